@@ -1,0 +1,46 @@
+# Arasta's commands. `make` alone lists them.
+# PYTHON=/path/to/python3 chooses the interpreter when .venv is made.
+
+BIN := .venv/bin
+READY := .venv/.ready
+BENCH_READY := .venv/.bench-ready
+
+.PHONY: help setup play test check rules-coverage bench lock clean
+
+help: ## list the commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 24
+
+setup: $(READY) ## make .venv from the lock file
+
+$(READY): requirements.lock pyproject.toml
+	@PYTHON='$(PYTHON)' sh tools/setup.sh
+	@touch $@
+
+play: $(READY) ## play in the terminal
+	@$(BIN)/arasta play --terminal
+
+test: $(READY) ## run all tests
+	@$(BIN)/pytest -n 2
+
+check: $(READY) ## check format, style, types, import direction and house rules
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/pytest -q tests/test_layers.py tests/test_house.py
+
+rules-coverage: $(READY) ## list the clauses of the rules that no test cites
+	@$(BIN)/python tools/rules_coverage.py
+
+bench: $(BENCH_READY) ## measure speed against peers
+	@$(BIN)/python benchmarks/speed.py
+
+$(BENCH_READY): $(READY) requirements-bench.lock
+	@$(BIN)/python -m pip install -qq -r requirements-bench.lock
+	@touch $@
+
+lock: $(READY) ## renew the lock files (a temporary uv does it)
+	@sh tools/lock.sh
+
+clean: ## remove all that these commands made here
+	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

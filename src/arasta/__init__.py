@@ -1,0 +1,1 @@
+"""Arasta: the board game Istanbul in Python."""

@@ -1,0 +1,85 @@
+"""The house rules that a machine can check (CONTRIBUTING.md has them all)."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src/arasta"
+FILES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
+
+MOST_LINES_OF_A_FILE = 250
+MOST_LINES_OF_A_FUNCTION = 40
+DISPATCH = Path("rules/dispatch.py")  # one match with an arm for every effect: as long as the game is rich
+EMPTY_NAMES = {"common", "helper", "helpers", "misc", "util", "utils"}
+
+EXPANSION_WORD = re.compile(r"(?<![a-z])(mocha|letters|companion|coffee|guild|kiosk)s?(?![a-z])", re.IGNORECASE)
+MAY_NAME_EXPANSIONS = (
+    "rules/mocha/",
+    "rules/letters/",
+    "rules/dispatch.py",
+    "rules/names.py",
+    "rules/state.py",
+)
+
+
+def long_functions(source: str) -> list[str]:
+    return [
+        node.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.end_lineno - node.lineno >= MOST_LINES_OF_A_FUNCTION
+    ]
+
+
+def expansion_words(path: Path, source: str) -> list[str]:
+    """What a file of the base game says about an expansion; nothing where the file may."""
+    name = path.as_posix()
+    if not name.startswith("rules/") or name.startswith(MAY_NAME_EXPANSIONS):
+        return []
+    return [match[0] for match in EXPANSION_WORD.finditer(source)]
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    return ((path, (PACKAGE / path).read_text(encoding="utf-8")) for path in FILES)
+
+
+def test_a_file_fits_in_the_head():
+    assert [path for path, source in sources() if source.count("\n") > MOST_LINES_OF_A_FILE] == []
+
+
+def test_a_function_is_short():
+    long = {path: long_functions(source) for path, source in sources() if path != DISPATCH}
+    assert {path: names for path, names in long.items() if names} == {}
+
+
+def test_a_file_is_named_for_a_thing():
+    assert [path for path in FILES if EMPTY_NAMES & {path.stem, *path.parent.parts}] == []
+
+
+def test_the_base_names_no_expansion():
+    assert {path: words for path, source in sources() if (words := expansion_words(path, source))} == {}
+
+
+def test_a_long_function_is_found():
+    body = "    pass\n" * (MOST_LINES_OF_A_FUNCTION - 1)
+    assert long_functions(f"def fits():\n{body}") == []
+    assert long_functions(f"def grows():\n{body}    pass\n") == ["grows"]
+
+
+@pytest.mark.parametrize(
+    ("path", "source", "words"),
+    [
+        ("rules/turn.py", "s.guild_cards[p] += 1", ["guild"]),
+        ("rules/places/fountain.py", "# the Companions come home", ["Companions"]),
+        ("rules/components/places.py", "Place.COFFEE_HOUSE", ["COFFEE"]),
+        ("rules/turn.py", "guilder = kiosked = 0", []),
+        ("rules/mocha/guild.py", "GUILD = 1", []),
+        ("rules/dispatch.py", "case Effect.KIOSK: pass", []),
+        ("play/game.py", "coffee = 1", []),
+    ],
+)
+def test_a_word_of_an_expansion_is_found(path, source, words):
+    assert expansion_words(Path(path), source) == words

@@ -1,0 +1,107 @@
+"""Imports point one way: each layer may use itself and the layers before it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src/arasta"
+
+FACADE = "arasta"  # the package itself: what `import arasta` offers
+LAYERS = ("rules", "dice", "play", FACADE, "bots", "arena", "envs", "server", "web", "cli")
+
+COMPILED = ("rules", "dice")
+COMPILED_MAY_IMPORT = {
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "math",
+    "numpy",
+    "typing",
+}
+COMPILING = "rules/compiling.py"
+COMPILING_MAY_IMPORT = COMPILED_MAY_IMPORT | {"hashlib", "numba", "os", "pathlib", "sys"}
+
+
+def layer_of(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in LAYERS else FACADE
+
+
+def imported_modules(path: Path, source: str) -> Iterator[str]:
+    """Full names of what a file of the package imports, wherever in the file, relative imports resolved."""
+    package = ("arasta", *path.parent.parts)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*base, *filter(None, [node.module])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def wrong_imports(path: Path, source: str) -> list[str]:
+    """What the file at this path below the package imports and must not."""
+    layer = path.parts[0] if path.parts[0] in LAYERS else FACADE
+    may_import = COMPILING_MAY_IMPORT if path.as_posix() == COMPILING else COMPILED_MAY_IMPORT
+    wrong = []
+    for module in imported_modules(path, source):
+        root = module.split(".")[0]
+        if root == "arasta":
+            allowed = LAYERS.index(layer_of(module)) <= LAYERS.index(layer)
+        else:
+            allowed = layer not in COMPILED or root in may_import
+        if not allowed:
+            wrong.append(module)
+    return wrong
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_one_way(path):
+    assert wrong_imports(path.relative_to(PACKAGE), path.read_text(encoding="utf-8")) == []
+
+
+def test_every_folder_of_the_package_is_a_layer():
+    assert {path.parent.name for path in PACKAGE.glob("*/*.py")} <= set(LAYERS)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("rules/turn.py", "from arasta.play.game import Game"),
+        ("rules/turn.py", "import arasta.bots"),
+        ("rules/turn.py", "from arasta import new"),
+        ("rules/places/police.py", "from ...play import game"),
+        ("rules/turn.py", "def late():\n    import arasta.cli.main"),
+        ("rules/turn.py", "import numba"),
+        ("rules/turn.py", "from numba import njit"),
+        ("rules/turn.py", "import random"),
+        ("rules/compiling.py", "import logging"),
+        ("dice/turn.py", "import numba"),
+        ("play/game.py", "from arasta import new"),
+        ("__init__.py", "from arasta.bots import random"),
+        ("bots/search.py", "from arasta import arena"),
+    ],
+)
+def test_a_wrong_import_is_found(path, source):
+    assert len(wrong_imports(Path(path), source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("rules/turn.py", "from arasta.rules.agenda import push"),
+        ("rules/places/police.py", "from ..agenda import push"),
+        ("rules/state.py", "import numpy as np"),
+        ("rules/compiling.py", "from numba import njit"),
+        ("dice/turn.py", "from arasta.rules.agenda import push"),
+        ("__init__.py", "from arasta.play.game import Game"),
+        ("bots/search.py", "import arasta, random"),
+        ("cli/main.py", "from arasta import new, server"),
+    ],
+)
+def test_a_right_import_passes(path, source):
+    assert wrong_imports(Path(path), source) == []
