@@ -1,0 +1,55 @@
+"""Sets of small numbers as the bits of one integer: the options of a decision, the places of assistants.
+
+Bits 0 to 62 are used; compiled, bit 63 is the sign.
+"""
+
+from arasta.rules.compiling import rule
+
+
+def bits(numbers):
+    """The set of these numbers, for constants in tables."""
+    return sum(1 << int(number) for number in numbers)
+
+
+@rule
+def bit(number):
+    """The set of one number."""
+    return 1 << number
+
+
+@rule
+def has(members, number):
+    """Whether the number is in the set."""
+    return (members >> number) & 1 == 1
+
+
+@rule
+def count(members):
+    """How many numbers are in the set."""
+    x = members - ((members >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x = x + (x >> 8)
+    x = x + (x >> 16)
+    x = x + (x >> 32)
+    return x & 0x7F
+
+
+@rule
+def lowest(members):
+    """The smallest number in a set that is not empty."""
+    return count((members & -members) - 1)
+
+
+@rule
+def is_single(members):
+    """Whether the set holds exactly one number."""
+    return members != 0 and members & (members - 1) == 0
+
+
+@rule
+def nth(members, n):
+    """The n-th smallest number of the set, counted from 0."""
+    for _ in range(n):
+        members = members & (members - 1)
+    return lowest(members)

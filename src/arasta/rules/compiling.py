@@ -1,0 +1,60 @@
+"""How the rules run: plain, compiled or checked. The only file that names Numba.
+
+A `@rule` is an ordinary Python function that Numba may also compile. Called from Python it runs plain: in the
+debugger, under coverage, in the web process, at once. Called from an `@entry`, a function compiled at its first call
+and kept in a cache on disk, it is compiled with it. So both kinds of run live in one process and can be compared.
+
+`ARASTA_RULES=checked` compiles with bounds checks; `ARASTA_RULES=plain` leaves the entries uncompiled as well.
+"""
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+
+import numba
+from numba.extending import overload, register_jitable
+
+MODES = ("compiled", "checked", "plain")
+MODE = os.environ.get("ARASTA_RULES", "compiled")
+if MODE not in MODES:
+    sys.exit(f"ARASTA_RULES is {MODE!r}, but the rules run {', '.join(MODES[:-1])} or {MODES[-1]}.")
+
+SOURCES = Path(__file__).parent.parent
+OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
+
+
+def cache_folder() -> Path:
+    """The folder of compiled code, named by a hash of every source: an edit can never leave a stale function."""
+    digest = hashlib.sha256(f"{MODE} {numba.__version__}".encode())
+    for source in sorted((*SOURCES.glob("rules/**/*.py"), *SOURCES.glob("dice/**/*.py"))):
+        digest.update(source.read_bytes())
+    root = os.environ.get("ARASTA_CACHE") or Path.home() / ".cache" / "arasta"
+    return Path(root) / digest.hexdigest()[:16]
+
+
+def rule(function):
+    """A rule: plain Python here, compiled wherever an entry calls it."""
+    return register_jitable(**OPTIONS)(function)
+
+
+def entry(function):
+    """A door from Python into compiled code; whatever rules it calls are compiled with it."""
+    if MODE == "plain":
+        return function
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        return numba.njit(cache=True, **OPTIONS)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def int64(number):
+    """Compiled, the widest integer, so that no rule is compiled anew for each width of field; plain, as it is."""
+    return number
+
+
+@overload(int64)
+def _widen(number):
+    return lambda number: numba.int64(number)

@@ -1,0 +1,95 @@
+"""The bonus deck, its discard pile and the hands (clauses DECK-1 to DECK-6)."""
+
+from arasta.rules.agenda import push
+from arasta.rules.bits import bit
+from arasta.rules.compiling import rule
+from arasta.rules.names import CARDS, Effect
+
+FROM_DECK, FROM_DISCARD = 0, 1  # options of TAKE_CARD
+
+
+@rule
+def can_draw(s):
+    """DECK-5: whether a bonus card can be drawn at all."""
+    return s.deck_size + s.discard_size > 0
+
+
+@rule
+def reshuffle(s):
+    """DECK-3: the discard pile becomes the deck."""
+    for i in range(s.discard_size):
+        s.deck[s.discard[i]] += 1
+    s.deck_size += s.discard_size
+    s.discard_size = 0
+
+
+@rule
+def draw_card(s, p):
+    """DECK-2, DECK-5: a card is drawn from the deck; if there is none at all, it is forfeited."""
+    if s.deck_size == 0:
+        reshuffle(s)
+    if s.deck_size > 0:
+        push(s, Effect.CARD_DRAWN, p, 0)
+
+
+@rule
+def card_drawn_options(s):
+    """INFO-3: any card of the deck may come; each copy is equally likely."""
+    options = 0
+    for card in range(CARDS):
+        if s.deck[card] > 0:
+            options |= bit(card)
+    return options
+
+
+@rule
+def receive_card(s, p, card):
+    """The card drawn goes to the hand. DECK-3: when the last one leaves, the discards become the deck at once."""
+    s.deck[card] -= 1
+    s.deck_size -= 1
+    s.hand[p, card] += 1
+    s.cards[p] += 1
+    if s.deck_size == 0:
+        reshuffle(s)
+
+
+@rule
+def discard_card(s, p, card):
+    """DECK-1: a card leaves the hand for the top of the discard pile."""
+    s.hand[p, card] -= 1
+    s.cards[p] -= 1
+    s.discard[s.discard_size] = card
+    s.discard_size += 1
+
+
+@rule
+def hand_options(s, p):
+    """The kinds of card in the player's hand."""
+    options = 0
+    if s.cards[p] > 0:
+        for card in range(CARDS):
+            if s.hand[p, card] > 0:
+                options |= bit(card)
+    return options
+
+
+@rule
+def take_card_options(s):
+    """P06-2: from the deck or the top of the discard pile."""
+    options = 0
+    if can_draw(s):
+        options |= bit(FROM_DECK)
+    if s.discard_size > 0:
+        options |= bit(FROM_DISCARD)
+    return options
+
+
+@rule
+def take_card(s, p, source):
+    """P06-2: one card, from the source chosen."""
+    if source == FROM_DISCARD:
+        s.discard_size -= 1
+        s.hand[p, s.discard[s.discard_size]] += 1
+        s.cards[p] += 1
+    else:
+        push(s, Effect.DRAW_CARD, p, 0)

@@ -1,0 +1,207 @@
+"""The one place that knows every effect: what it does, what may be chosen, what a choice does, how likely chance is."""
+
+from arasta.rules import assistants, cart, deck, dice, encounters, family, paying, turn
+from arasta.rules.agenda import push_program
+from arasta.rules.board import destinations
+from arasta.rules.compiling import rule
+from arasta.rules.components.programs import PLACE_PROGRAM
+from arasta.rules.names import Effect, Place
+from arasta.rules.places import (
+    black_market,
+    caravansary,
+    dealer,
+    market,
+    mosque,
+    palace,
+    post_office,
+    tea_house,
+    warehouse,
+)
+from arasta.rules.rubies import take_ruby
+from arasta.rules.setup import lay_place, place_laid_options, place_laid_weight
+
+
+@rule
+def begin_action(s, p, place):
+    """ACT-3: an action is carried out completely. CARD-7: the innermost one of a chain is remembered."""
+    s.last_action = place
+    if place == Place.CARAVANSARY:
+        s.caravansary_used = 1
+    push_program(s, p, PLACE_PROGRAM[place])
+
+
+@rule
+def perform(s, effect, p, argument):
+    """Effects that happen by themselves."""
+    match effect:
+        case Effect.START_TURN:
+            turn.start_turn(s, p)
+        case Effect.END_STEP:
+            turn.end_step(s, p)
+        case Effect.BEGIN_ACTION:
+            begin_action(s, p, argument)
+        case Effect.GAIN_LIRA:
+            s.lira[p] += argument
+        case Effect.PAY_LIRA:
+            s.lira[p] -= argument
+        case Effect.GAIN_EXTENSION:
+            cart.gain_extension(s, p)
+        case Effect.FILL_ROW:
+            cart.fill_row(s, p, argument)
+        case Effect.USE_POST_OFFICE:
+            post_office.use_post_office(s, p)
+        case Effect.DRAW_CARD:
+            deck.draw_card(s, p)
+        case Effect.DISCARD_UNLESS_LEADER:
+            caravansary.discard_unless_leader(s, p)
+        case Effect.PAY_BLACK_MARKET:
+            black_market.pay_black_market(s, p)
+        case Effect.PAY_TEA_HOUSE:
+            tea_house.pay_tea_house(s, p, argument)
+        case Effect.PAY_PALACE:
+            palace.pay_palace(s, p)
+        case Effect.PAY_DEALER:
+            dealer.pay_dealer(s, p)
+        case Effect.TAKE_RUBY:
+            take_ruby(s, p, argument)
+        case Effect.FAMILY_HOME:
+            family.family_home(s, p)
+        case Effect.STAY:
+            pass  # MOVE-10: the merchant counts as just arrived
+        case Effect.MOVE_TOKEN:
+            encounters.move_token(s, argument)
+        case Effect.MOVE_NEUTRAL:
+            paying.move_neutral(s, argument)
+        case Effect.REVEAL_DEMAND:
+            market.reveal_demand(s, argument)
+
+
+@rule
+def own_options(s, effect, p, argument):
+    """The options that belong to the decision itself; none means that there is nothing to ask."""
+    match effect:
+        case Effect.MOVE:
+            return turn.move_options(s, p)
+        case Effect.ASSISTANT:
+            return assistants.assistant_options(s, p)
+        case Effect.PAY_MERCHANTS:
+            return paying.paying_options(s, p)
+        case Effect.ACTION:
+            return turn.action_options(s, p, s.merchant[p])
+        case Effect.ENCOUNTERS:
+            return encounters.encounter_options(s, p)
+        case Effect.END_TURN:
+            return turn.end_turn_options(s)
+        case Effect.WALK:
+            return destinations(s, s.merchant[p], argument)
+        case Effect.TAKE_GOOD:
+            return cart.goods_with_room(s, p, argument)
+        case Effect.GIVE_GOODS:
+            return cart.give_goods_options(s, p, argument)
+        case Effect.BUY_GOOD:
+            return warehouse.buy_good_options(s, p, argument)
+        case Effect.TAKE_CARD:
+            return deck.take_card_options(s)
+        case Effect.DISCARD_CARD:
+            return deck.hand_options(s, p)
+        case Effect.RETURN_ASSISTANTS:
+            return assistants.return_many_options(s, p, argument)
+        case Effect.RETURN_ASSISTANT:
+            return assistants.return_one_options(s, p, argument)
+        case Effect.CALL_NUMBER:
+            return tea_house.CALLS
+        case Effect.CHANGE_DICE:
+            return dice.change_dice_options(s, p)
+        case Effect.SELL:
+            return market.sell_options(s, p, argument)
+        case Effect.SEND_FAMILY:
+            return family.send_options(s)
+        case Effect.ACT_THERE:
+            return turn.action_options(s, p, argument)
+        case Effect.MOSQUE_TILE:
+            return mosque.tile_options(s, p, argument)
+        case Effect.REWARD:
+            return family.reward_options(s)
+        case Effect.PAY_LIRA_OR_CARD:
+            return encounters.pay_or_card_options(s, p, argument)
+        case Effect.PAY_LIRA_OR_GOOD:
+            return encounters.pay_or_good_options(s, p, argument)
+        case Effect.ROLL_DICE:
+            return dice.ROLLS
+        case Effect.CARD_DRAWN:
+            return deck.card_drawn_options(s)
+        case Effect.DEMAND_DRAWN:
+            return market.demand_drawn_options(s, argument)
+        case Effect.PLACE_LAID:
+            return place_laid_options(s, argument)
+    return 1  # AFTER_ACTION, LAST_CARDS: nothing but to be done
+
+
+@rule
+def resolve(s, effect, p, argument, option):
+    """What the option chosen does."""
+    match effect:
+        case Effect.MOVE | Effect.WALK:
+            turn.move_merchant(s, p, option)
+        case Effect.ASSISTANT:
+            turn.choose_assistant(s, p, option)
+        case Effect.PAY_MERCHANTS:
+            turn.choose_payment(s, p, option)
+        case Effect.ACTION:
+            turn.choose_action(s, p, option)
+        case Effect.ENCOUNTERS:
+            if option != encounters.DONE:
+                encounters.meet(s, p, option)
+        case Effect.TAKE_GOOD:
+            cart.gain_good(s, p, option, 1)
+        case Effect.GIVE_GOODS:
+            cart.give_good(s, p, argument, option)
+        case Effect.BUY_GOOD:
+            warehouse.buy_good(s, p, argument, option)
+        case Effect.TAKE_CARD:
+            deck.take_card(s, p, option)
+        case Effect.DISCARD_CARD:
+            deck.discard_card(s, p, option)
+        case Effect.RETURN_ASSISTANTS:
+            if option != assistants.DONE:
+                assistants.return_many(s, p, option)
+        case Effect.RETURN_ASSISTANT:
+            assistants.return_assistant(s, p, option)
+        case Effect.CALL_NUMBER:
+            tea_house.call_number(s, p, option)
+        case Effect.CHANGE_DICE:
+            dice.change_dice(s, p, option)
+        case Effect.SELL:
+            market.sell(s, p, argument, option)
+        case Effect.SEND_FAMILY:
+            family.send_family(s, p, option)
+        case Effect.ACT_THERE:
+            if option == turn.ACT:
+                begin_action(s, p, argument)
+        case Effect.MOSQUE_TILE:
+            mosque.take_tile(s, p, argument, option)
+        case Effect.REWARD:
+            family.take_reward(s, p, option)
+        case Effect.PAY_LIRA_OR_CARD:
+            encounters.pay_or_card(s, p, argument, option)
+        case Effect.PAY_LIRA_OR_GOOD:
+            encounters.pay_or_good(s, p, argument, option)
+        case Effect.ROLL_DICE:
+            dice.roll(s, option)
+        case Effect.CARD_DRAWN:
+            deck.receive_card(s, p, option)
+        case Effect.DEMAND_DRAWN:
+            market.demand_drawn(s, argument, option)
+        case Effect.PLACE_LAID:
+            lay_place(s, argument, option)
+
+
+@rule
+def weight(s, effect, argument, option):
+    """CHANCE-1, INFO-3: how likely chance decides for an option, in relation to its other options."""
+    match effect:
+        case Effect.CARD_DRAWN:
+            return s.deck[option]
+        case Effect.PLACE_LAID:
+            return place_laid_weight(s, argument, option)
+    return 1

@@ -1,0 +1,57 @@
+"""Paying the merchants met on arrival (clauses PAY-1 to PAY-8)."""
+
+from arasta.rules.agenda import push
+from arasta.rules.bits import bit
+from arasta.rules.compiling import rule
+from arasta.rules.components.tokens import MERCHANT_PRICE
+from arasta.rules.names import NOBODY, Effect, Place
+
+DECLINE, PAY = 0, 1  # options of PAY_MERCHANTS
+NEUTRAL_MERCHANTS = 3
+
+
+@rule
+def merchants_due(s, p):
+    """PAY-1, PAY-2, PAY-3: the foreign and neutral merchants on the place; none on 7."""
+    place = s.merchant[p]
+    if place == Place.FOUNTAIN:
+        return 0
+    due = 0
+    for other in range(s.players):
+        if other != p and s.merchant[other] == place:
+            due += 1
+    for i in range(NEUTRAL_MERCHANTS):
+        if s.neutral_merchant[i] == place:
+            due += 1
+    return due
+
+
+@rule
+def paying_options(s, p):
+    """PAY-4: all or nothing; no question if nobody is to be paid."""
+    due = merchants_due(s, p)
+    if due == 0:
+        return 0
+    if s.lira[p] >= due * MERCHANT_PRICE:
+        return bit(DECLINE) | bit(PAY)
+    return bit(DECLINE)
+
+
+@rule
+def pay_merchants(s, p):
+    """PAY-1, PAY-3: 2 lira to each owner, 2 to the supply for each neutral merchant, which then rolls."""
+    place = s.merchant[p]
+    s.lira[p] -= merchants_due(s, p) * MERCHANT_PRICE
+    for other in range(s.players):
+        if other != p and s.merchant[other] == place:
+            s.lira[other] += MERCHANT_PRICE
+    for i in range(NEUTRAL_MERCHANTS - 1, -1, -1):  # pushed last, rolled first: in the order of 14, 15, 16
+        if s.neutral_merchant[i] == place:
+            push(s, Effect.MOVE_NEUTRAL, NOBODY, i)
+            push(s, Effect.ROLL_DICE, NOBODY, 0)
+
+
+@rule
+def move_neutral(s, i):
+    """PAY-3, PAY-5: the neutral merchant goes to the place rolled, even if it is the same."""
+    s.neutral_merchant[i] = s.dice[0] + s.dice[1]

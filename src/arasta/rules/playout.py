@@ -1,0 +1,64 @@
+"""Random play, compiled: choosing by a stream of random numbers, whole games at a time."""
+
+import numpy as np
+
+from arasta.rules.bits import count, lowest, nth
+from arasta.rules.compiling import entry, rule
+from arasta.rules.engine import begin, chance_weight, is_over, is_weighted, step
+from arasta.rules.stream import below, random_word
+
+
+@rule
+def random_outcome(s, word):
+    """An outcome of chance, as likely as its weight says."""
+    total = 0
+    rest = s.options
+    while rest != 0:
+        total += chance_weight(s, lowest(rest))
+        rest &= rest - 1
+    left = below(total, word)
+    rest = s.options
+    while True:
+        option = lowest(rest)
+        left -= chance_weight(s, option)
+        if left < 0:
+            return option
+        rest &= rest - 1
+
+
+@rule
+def random_option(s, word):
+    """Any legal option alike; but where chance draws from unequal things, an outcome by its weight."""
+    if is_weighted(s):
+        return random_outcome(s, word)
+    return nth(s.options, below(count(s.options), word))
+
+
+@rule
+def play_out(s, key, limit):
+    """Random play to the end of the game, or until `limit` decisions; returns how many were made."""
+    made = 0
+    while made < limit and not is_over(s):
+        step(s, random_option(s, random_word(key, made)))
+        made += 1
+    return made
+
+
+@entry
+def play_games(states, first_key, players, variants, layout, limit, decisions):
+    """Set up and play out a batch of games; game i runs on the stream `first_key + i`."""
+    for i in range(len(states)):
+        begin(states[i], players, variants, layout)
+        decisions[i] = play_out(states[i], np.int64(first_key + i), limit)
+
+
+@entry
+def begin_game(states, i, players, variants, layout):
+    """`begin` for one game of an array."""
+    begin(states[i], players, variants, layout)
+
+
+@entry
+def step_game(states, i, option):
+    """`step` for one game of an array."""
+    step(states[i], option)

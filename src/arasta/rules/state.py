@@ -1,0 +1,116 @@
+"""The state of a game: one flat record, the list of all that lies on the table.
+
+Fields are int16 unless a comment says why not: sums of small counts then agree in plain and compiled runs. `PUBLIC`
+is the whitelist of what every seat may see (INFO-1); what is not in it is secret. Places are their printed numbers
+and 0 is nowhere; seats count from 0, the first player.
+"""
+
+import numpy as np
+
+from arasta.rules.names import CARDS, PLACES, SEATS, Token
+
+AGENDA_DEPTH = 32
+DISCARD_PILE = 26  # as many as there are bonus cards
+I16 = np.int16
+
+PUBLIC = [
+    ("agenda", I16, (AGENDA_DEPTH, 3)),  # what is still to resolve, next on top: effect, player, argument
+    ("agenda_height", I16),
+    ("players", I16),
+    ("target", I16),  # rubies that bring the last round
+    ("variants", I16),  # set of Variant
+    ("ended", I16),  # the last round is finished; only cards of END-6 may follow
+    # The board.
+    ("columns", I16),
+    ("rows", I16),
+    ("cell", I16, (PLACES,)),  # cell of each place (see board.py); -1 while it is not laid
+    ("rubies_on", I16, (PLACES,)),
+    ("ruby_supply", I16),
+    ("post_markers_down", I16),
+    ("demand", I16, (2, 5)),  # tiles of the Large and Small Market in the order in which they were first seen
+    ("demand_seen", I16, (2,)),
+    ("demand_top", I16, (2,)),  # index of the tile on top
+    ("mosque_tiles_left", I16, (4,)),  # by colour
+    ("token", I16, (len(Token),)),  # place of each token
+    (
+        "neutral_merchant",
+        I16,
+        (3,),
+    ),  # place of each in a two-player game, in the order of their starting places
+    ("neutral_assistants_on", I16, (PLACES,)),
+    ("caravan_leader", I16),
+    # The players.
+    ("lira", I16, (SEATS,)),
+    ("goods", I16, (SEATS, 4)),
+    ("extensions", I16, (SEATS,)),
+    ("rubies", I16, (SEATS,)),
+    ("mosque_tiles", I16, (SEATS,)),  # set of colours owned
+    ("merchant", I16, (SEATS,)),
+    ("family", I16, (SEATS,)),
+    (
+        "assistants_on",
+        np.int32,
+        (SEATS,),
+    ),  # set of places with an own assistant: more than 15 places need 32 bits
+    ("stack", I16, (SEATS,)),  # assistants under the merchant
+    ("stack_neutral", I16, (SEATS,)),  # set of positions from the bottom that hold a neutral one
+    ("aside", I16, (SEATS,)),  # the fifth assistant, until the blue tile
+    ("cards", I16, (SEATS,)),  # number of bonus cards in hand: the public side of `hand`
+    # Bonus cards.
+    ("deck_size", I16),  # the public side of `deck`
+    ("discard", I16, (DISCARD_PILE,)),  # in order, the top one last
+    ("discard_size", I16),
+    # The turn.
+    ("turn_of", I16),
+    ("round", I16),
+    ("turns", I16),  # turns begun
+    ("last_action", I16),  # place of the action carried out last in this turn
+    ("caravansary_used", I16),  # the action of 6 was carried out in this turn
+    ("tiles_used", I16),  # set of mosque tiles used in this turn
+    ("tokens_met", I16),  # set of tokens met in this turn
+    ("window_left", I16),  # the player has just left a window, and nothing has happened since
+    ("dice", I16, (2,)),
+    ("sold", I16, (4,)),  # goods laid out in the sale at hand
+]
+SECRET = [
+    ("deck", I16, (CARDS,)),  # face down: counts, no order
+    ("hand", I16, (SEATS, CARDS)),
+    ("options", np.int64),  # set of legal options of the decision on top: one bit for each of up to 63
+]
+STATE = np.dtype((np.record, np.dtype(PUBLIC + SECRET, align=True)))  # np.record: fields as attributes, plain too
+
+
+def new_states(n: int) -> np.ndarray:
+    """Room for n games, not yet set up."""
+    return np.zeros(n, STATE)
+
+
+class PlainState:
+    """One record of an array for plain runs: its fields as attributes, read and written in place.
+
+    A memory view hands out Python's own integers, faster than NumPy's record and free of its traps: an index out of
+    bounds or a number too large for its field is an error here.
+    """
+
+    def __init__(self, states: np.ndarray, i: int = 0) -> None:
+        for name in STATE.names:
+            is_scalar = STATE[name].shape == ()
+            view = memoryview(states[name][i : i + 1] if is_scalar else states[name][i])
+            self.__dict__["_" + name if is_scalar else name] = view
+
+
+def _scalar(name: str) -> property:
+    """A field that is one number: a view of length 1 behind an attribute."""
+
+    def read(state):
+        return state.__dict__[name][0]
+
+    def write(state, value):
+        state.__dict__[name][0] = value
+
+    return property(read, write)
+
+
+for _name in STATE.names:
+    if STATE[_name].shape == ():
+        setattr(PlainState, _name, _scalar("_" + _name))

@@ -1,0 +1,124 @@
+"""A table for rule tests: a game set up quietly, positions set by hand, choices by name."""
+
+import numpy as np
+
+from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, option_of
+from arasta.rules.agenda import top_effect
+from arasta.rules.bits import bits, has
+from arasta.rules.components.cards import CARD_TABLE
+from arasta.rules.components.layouts import LAYOUTS
+from arasta.rules.deck import discard_card
+from arasta.rules.engine import begin, run, step, to_act
+from arasta.rules.names import Effect, Variant
+from arasta.rules.scoring import rank
+from arasta.rules.state import PlainState, new_states
+
+CARD = {row.slug: row.card for row in CARD_TABLE}
+GOODS = "RGYB"
+NOWHERE = 0
+
+
+def printed_layout(slug):
+    """The places of a printed layout, row by row."""
+    (layout,) = [layout for layout in LAYOUTS if layout.slug == slug]
+    return [place for row in layout.rows for place in row]
+
+
+class Table:
+    """A game at the first seat's first move; nobody holds a card, and Governor and Smuggler are off the board.
+
+    `s` is the state: set its fields as a test needs them, then call `ready` to have the decision asked anew.
+    """
+
+    def __init__(self, players=4, layout="short", variants=()):
+        self.states = new_states(1)
+        self.s = PlainState(self.states)
+        layout = printed_layout(layout) if isinstance(layout, str) else layout
+        variants = bits(Variant[variant.upper()] for variant in variants)
+        begin(self.s, players, variants, np.array(layout))
+        self.play("demand L1", "demand S1", "roll 1 1", "roll 1 1")
+        for _ in range(players):
+            self.play("draw one_good")
+        for p in range(players):
+            self._take_from_hand(p, "one_good")
+        self.s.token[0] = self.s.token[1] = NOWHERE
+        self.ready()
+
+    def _take_from_hand(self, p, slug):
+        self.s.hand[p, CARD[slug]] -= 1
+        self.s.cards[p] -= 1
+        self.s.deck[CARD[slug]] += 1
+        self.s.deck_size += 1
+
+    def ready(self):
+        """Ask the decision on top anew, after fields were set by hand."""
+        run(self.s)
+        return self
+
+    def give(self, p, *slugs):
+        """Cards from the deck into a hand."""
+        for slug in slugs:
+            assert self.s.deck[CARD[slug]] > 0, f"no {slug} left in the deck"
+            self.s.deck[CARD[slug]] -= 1
+            self.s.deck_size -= 1
+            self.s.hand[p, CARD[slug]] += 1
+            self.s.cards[p] += 1
+        return self.ready()
+
+    def discard(self, *slugs):
+        """Cards from the deck onto the discard pile, the last one on top."""
+        for slug in slugs:
+            self.give(0, slug)
+            discard_card(self.s, 0, CARD[slug])
+        return self.ready()
+
+    def load(self, p, goods):
+        """Goods on a cart, as in the worked examples: "R1 G2" (others 0)."""
+        for i, letter in enumerate(GOODS):
+            self.s.goods[p, i] = sum(int(word[1:]) for word in goods.split() if word[0] == letter)
+        return self.ready()
+
+    def goods(self, p):
+        """The cart as in the worked examples, all four rows: "R1 G2 Y0 B0"."""
+        return " ".join(f"{letter}{self.s.goods[p, i]}" for i, letter in enumerate(GOODS))
+
+    def hand(self, p):
+        """The cards of a hand, sorted by kind."""
+        return [row.slug for row in CARD_TABLE for _ in range(self.s.hand[p, row.card])]
+
+    def pile(self):
+        """The discard pile, the top card last."""
+        return [CARD_TABLE[self.s.discard[i]].slug for i in range(self.s.discard_size)]
+
+    def assistants(self, p):
+        """The places where the player's assistants lie."""
+        return {place for place in range(1, 26) if has(self.s.assistants_on[p], place)}
+
+    @property
+    def legal(self):
+        """The names of the legal actions."""
+        return {
+            ACTIONS[ACTION_OF[top_effect(self.s), option]].name for option in range(63) if has(self.s.options, option)
+        }
+
+    @property
+    def to_act(self):
+        """The seat to act, CHANCE or NOBODY."""
+        return to_act(self.s)
+
+    @property
+    def decision(self):
+        """What is to be decided."""
+        return Effect(top_effect(self.s))
+
+    @property
+    def ranks(self):
+        """The rank of each seat."""
+        return [rank(self.s, p) for p in range(self.s.players)]
+
+    def play(self, *names):
+        """Choices by name, one after the other; each must be legal."""
+        for name in names:
+            assert name in self.legal, f"{name!r} is not legal at {self.decision.name}: {sorted(self.legal)}"
+            step(self.s, option_of(top_effect(self.s), ACTION_ID[name]))
+        return self
