@@ -5,21 +5,25 @@ import numpy as np
 from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, option_of
 from arasta.rules.agenda import top_effect
 from arasta.rules.bits import bits, has
+from arasta.rules.board import STEPS
 from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.layouts import LAYOUTS
 from arasta.rules.deck import discard_card
 from arasta.rules.engine import begin, run, step, to_act
-from arasta.rules.names import Effect, Variant
+from arasta.rules.names import Effect, Good, Variant
 from arasta.rules.scoring import rank
 from arasta.rules.state import PlainState, new_states
 
 CARD = {row.slug: row.card for row in CARD_TABLE}
 GOODS = "RGYB"
 NOWHERE = 0
+RANDOM = [0] * 16  # a layout that chance lays (VAR-RL)
 
 
 def printed_layout(slug):
     """The places of a printed layout, row by row."""
+    if slug == "random":
+        return RANDOM
     (layout,) = [layout for layout in LAYOUTS if layout.slug == slug]
     return [place for row in layout.rows for place in row]
 
@@ -28,18 +32,22 @@ class Table:
     """A game at the first seat's first move; nobody holds a card, and Governor and Smuggler are off the board.
 
     `s` is the state: set its fields as a test needs them, then call `ready` to have the decision asked anew.
+    With `dealt=False` the game stands at the first thing that chance decides at set-up.
     """
 
-    def __init__(self, players=4, layout="short", variants=()):
+    def __init__(self, players=4, layout="short", variants=(), dealt=True):
         self.states = new_states(1)
         self.s = PlainState(self.states)
         layout = printed_layout(layout) if isinstance(layout, str) else layout
         variants = bits(Variant[variant.upper()] for variant in variants)
         begin(self.s, players, variants, np.array(layout))
+        if dealt:
+            self._deal_quietly()
+
+    def _deal_quietly(self):
         self.play("demand L1", "demand S1", "roll 1 1", "roll 1 1")
-        for _ in range(players):
+        for p in range(self.s.players):
             self.play("draw one_good")
-        for p in range(players):
             self._take_from_hand(p, "one_good")
         self.s.token[0] = self.s.token[1] = NOWHERE
         self.ready()
@@ -122,3 +130,39 @@ class Table:
             assert name in self.legal, f"{name!r} is not legal at {self.decision.name}: {sorted(self.legal)}"
             step(self.s, option_of(top_effect(self.s), ACTION_ID[name]))
         return self
+
+    def idle(self, turns=1):
+        """Turns without effect: the merchant to move walks to 9, or to 3 if it is there, and declines (ASSIST-4)."""
+        for _ in range(turns):
+            self.play("move 9" if "move 9" in self.legal else "move 3", "decline")
+        return self
+
+    def go(self, place):
+        """The seat to act comes from next door and leaves an assistant, or picks its own up; not on 7."""
+        p = self.to_act
+        self.s.merchant[p] = next(q for q in range(1, 17) if STEPS[self.s.cell[q], self.s.cell[place]] == 1)
+        self.ready().play(f"move {place}")
+        if place == 7:
+            return self
+        return self.play("pick up" if "pick up" in self.legal else "leave")
+
+    def idle(self, turns=1):
+        """Turns without any effect: a move to some place, where the assistant step is declined."""
+        for _ in range(turns):
+            move = min(name for name in self.legal - {"move 7"} if name.startswith("move "))
+            self.play(move, "decline")
+        return self
+
+    def own(self, p, *colours):
+        """Mosque tiles from the top of their stacks, without price or effect."""
+        for colour in colours:
+            self.s.mosque_tiles[p] |= bits((Good[colour.upper()],))
+            self.s.mosque_tiles_left[Good[colour.upper()]] -= 1
+        return self.ready()
+
+    def send_out(self, p, *places):
+        """Assistants from the stack onto these places."""
+        for place in places:
+            self.s.assistants_on[p] |= bits((place,))
+            self.s.stack[p] -= 1
+        return self.ready()

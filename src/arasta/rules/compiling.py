@@ -10,10 +10,13 @@ and kept in a cache on disk, it is compiled with it. So both kinds of run live i
 import hashlib
 import os
 import sys
+from enum import IntEnum
+from functools import cache
 from pathlib import Path
+from types import FunctionType, ModuleType
 
 import numba
-from numba.extending import overload, register_jitable
+from numba.extending import overload
 
 MODES = ("compiled", "checked", "plain")
 MODE = os.environ.get("ARASTA_RULES", "compiled")
@@ -35,7 +38,35 @@ def cache_folder() -> Path:
 
 def rule(function):
     """A rule: plain Python here, compiled wherever an entry calls it."""
-    return register_jitable(**OPTIONS)(function)
+
+    @overload(function, jit_options=OPTIONS, strict=False)
+    def compiled(*arguments):
+        return with_numbers_for_words(function)
+
+    return function
+
+
+def with_numbers_for_words(function):
+    """The same function with every enumeration among its globals replaced by a namespace of plain integers.
+
+    Compiled, a member of an enumeration is a type of its own: each rule would be compiled once more for it, and on a
+    GPU it cannot even be an index. In the source and in plain runs the words stay.
+    """
+    numbers = {name: namespace(value) for name, value in function.__globals__.items() if is_enumeration(value)}
+    return FunctionType(function.__code__, function.__globals__ | numbers, function.__name__)
+
+
+def is_enumeration(value) -> bool:
+    """Whether a global is an enumeration of integers."""
+    return isinstance(value, type) and issubclass(value, IntEnum)
+
+
+@cache
+def namespace(words) -> ModuleType:
+    """The numbers of an enumeration; to Numba the attributes of a module are constants."""
+    numbers = ModuleType(words.__name__)
+    numbers.__dict__.update({word.name: int(word) for word in words})
+    return numbers
 
 
 def entry(function):
