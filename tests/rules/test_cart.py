@@ -2,6 +2,7 @@
 
 import pytest
 
+from arasta.rules.names import CHANCE
 from tests.table import Table
 
 
@@ -131,7 +132,7 @@ def test_without_room_in_a_permitted_row_the_good_is_forfeited_without_a_choice(
 def test_a_good_just_gained_can_be_paid_with():
     """CART-4, MEET-9"""
     table = at_smuggler("").play("take yellow")
-    assert table.to_act == -1  # the one good was the only way to pay, and chance rolls for the Smuggler
+    assert table.to_act == CHANCE  # the one good was the only way to pay, and chance rolls for the Smuggler
     assert table.goods(0) == "R0 G0 Y0 B0"
 
 

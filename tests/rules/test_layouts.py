@@ -43,7 +43,7 @@ def test_neighbours_share_an_edge_and_the_grid_does_not_wrap_around(start, place
 
 
 @pytest.mark.parametrize(
-    ("start", "places"), [(1, {4, 7, 10, 13, 8, 11, 14}), (6, {4, 8, 12, 13, 14, 15, 16} - {8, 14}), (16, {4, 7, 10, 13, 3, 6, 9})]
+    ("start", "places"), [(1, {4, 7, 10, 13, 8, 11, 14}), (6, {4, 12, 13, 15, 16}), (16, {4, 7, 10, 13, 3, 6, 9})]
 )
 def test_there_are_no_diagonal_steps(start, places):
     """LAYOUT-1, MOVE-5"""
@@ -92,11 +92,12 @@ def test_the_short_paths_break_what_binds_random_layouts():
     assert "lay d3" not in chance.legal
 
 
-@pytest.mark.parametrize("corner", [15, 14, 13, 16])
-def test_a_corner_place_has_five_places_within_two_steps(corner):
+@pytest.mark.parametrize(
+    ("corner", "places"), [(15, {5, 4, 2, 12, 8}), (14, {2, 3, 5, 7, 9}), (13, {8, 10, 4, 6, 1}), (16, {9, 1, 3, 11, 10})]
+)
+def test_a_corner_place_has_five_places_within_two_steps(corner, places):
     """LAYOUT-4"""
-    within_two_steps = {15: {5, 4, 2, 12, 8}, 14: {2, 3, 5, 7, 9}, 13: {8, 10, 4, 6, 1}, 16: {9, 1, 3, 11, 10}}
-    assert reach(Table(layout="short"), corner) == within_two_steps[corner]
+    assert reach(Table(layout="short"), corner) == places
 
 
 def test_the_inner_places_are_the_four_that_are_not_on_the_border():

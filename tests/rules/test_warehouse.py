@@ -4,8 +4,6 @@ import pytest
 
 from tests.table import Table
 
-FILLED = [(2, "R2 G0 Y0 B0"), (3, "R0 G2 Y0 B0"), (4, "R0 G0 Y2 B0")]
-
 
 def with_green_tile(lira=5, goods="", place=2):
     """The first player, who owns the green tile, has filled the warehouse's row."""
@@ -14,7 +12,7 @@ def with_green_tile(lira=5, goods="", place=2):
     return table.go(place).play("act")
 
 
-@pytest.mark.parametrize(("place", "goods"), FILLED)
+@pytest.mark.parametrize(("place", "goods"), [(2, "R2 G0 Y0 B0"), (3, "R0 G2 Y0 B0"), (4, "R0 G0 Y2 B0")])
 def test_the_row_of_the_warehouse_is_filled(place, goods):
     """P02-1, P00-1, P00-2"""
     table = Table().go(place).play("act")
@@ -37,18 +35,20 @@ def test_a_full_row_does_not_bar_the_action():
     assert table.play("act").goods(0) == "R2 G0 Y0 B0"
 
 
-@pytest.mark.parametrize("place", [2, 3, 4])
-@pytest.mark.parametrize("good", ["red", "green", "yellow", "blue"])
-def test_the_green_tile_sells_one_good_of_any_type_for_two_lira(place, good):
+@pytest.mark.parametrize(
+    ("place", "good", "goods"),
+    [
+        (2, "green", "R2 G1 Y0 B0"),
+        (2, "yellow", "R2 G0 Y1 B0"),
+        (2, "blue", "R2 G0 Y0 B1"),
+        (3, "red", "R1 G2 Y0 B0"),
+        (4, "blue", "R0 G0 Y2 B1"),
+    ],
+)
+def test_the_green_tile_sells_one_good_of_any_type_for_two_lira(place, good, goods):
     """P02-2, P00-1"""
-    table = Table().own(0, "green").go(place).play("act")
-    if f"take {good}" not in table.legal:  # the row just filled
-        assert table.goods(0) == {"red": FILLED[0], "green": FILLED[1], "yellow": FILLED[2]}[good][1]
-        return
-    before = sum(table.s.goods[0])
-    table.play(f"take {good}")
-    assert table.s.goods[0, ["red", "green", "yellow", "blue"].index(good)] == 1
-    assert sum(table.s.goods[0]) == before + 1
+    table = with_green_tile(lira=2, place=place).play(f"take {good}")
+    assert table.goods(0) == goods
     assert table.s.lira[0] == 0
 
 

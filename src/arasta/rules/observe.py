@@ -10,11 +10,12 @@ from arasta.rules.agenda import top_argument, top_effect, top_player
 from arasta.rules.compiling import rule
 from arasta.rules.engine import is_over, options_of, run, to_act
 from arasta.rules.names import CARDS
+from arasta.rules.plain import plain_record
 from arasta.rules.state import PUBLIC, PlainState
 from arasta.rules.stream import below, random_word
 
 SPECTATOR = -1
-PUBLIC_NAMES = tuple(field[0] for field in PUBLIC)
+PUBLIC_NAMES = tuple(str(field[0]) for field in PUBLIC)
 OBSERVATION = np.dtype(
     [
         *PUBLIC,
@@ -26,6 +27,7 @@ OBSERVATION = np.dtype(
     ],
     align=True,
 )
+PlainObservation = plain_record("PlainObservation", OBSERVATION)
 
 
 def observe(states: np.ndarray, i: int, seat: int) -> np.ndarray:

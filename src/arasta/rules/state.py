@@ -8,6 +8,7 @@ and 0 is nowhere; seats count from 0, the first player.
 import numpy as np
 
 from arasta.rules.names import CARDS, PLACES, SEATS, Token
+from arasta.rules.plain import plain_record
 
 AGENDA_DEPTH = 32
 DISCARD_PILE = 26  # as many as there are bonus cards
@@ -85,32 +86,4 @@ def new_states(n: int) -> np.ndarray:
     return np.zeros(n, STATE)
 
 
-class PlainState:
-    """One record of an array for plain runs: its fields as attributes, read and written in place.
-
-    A memory view hands out Python's own integers, faster than NumPy's record and free of its traps: an index out of
-    bounds or a number too large for its field is an error here.
-    """
-
-    def __init__(self, states: np.ndarray, i: int = 0) -> None:
-        for name in STATE.names:
-            is_scalar = STATE[name].shape == ()
-            view = memoryview(states[name][i : i + 1] if is_scalar else states[name][i])
-            self.__dict__["_" + name if is_scalar else name] = view
-
-
-def _scalar(name: str) -> property:
-    """A field that is one number: a view of length 1 behind an attribute."""
-
-    def read(state):
-        return state.__dict__[name][0]
-
-    def write(state, value):
-        state.__dict__[name][0] = value
-
-    return property(read, write)
-
-
-for _name in STATE.names:
-    if STATE[_name].shape == ():
-        setattr(PlainState, _name, _scalar("_" + _name))
+PlainState = plain_record("PlainState", STATE)

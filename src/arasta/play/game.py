@@ -1,0 +1,202 @@
+"""A game at the table: what may be chosen, choosing it, taking it back, seeing it, keeping it."""
+
+import difflib
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from arasta.play import preview, record
+from arasta.play.errors import CannotUndo, IllegalAction
+from arasta.play.language import DEFAULT, say
+from arasta.play.naming import action_text
+from arasta.play.narration import narrate
+from arasta.play.result import Result, result_of
+from arasta.rules.actions import Action
+from arasta.rules.names import CHANCE, NOBODY
+from arasta.rules.protocol import Rules
+from arasta.rules.stream import random_word
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action: `id` and `name` are stable, `verb` and `target` its parts, `text` what a button would say."""
+
+    id: int
+    action: Action
+
+    @property
+    def name(self) -> str:
+        """The action in the grammar of records."""
+        return self.action.name
+
+    @property
+    def verb(self) -> str:
+        """What is done."""
+        return self.action.verb
+
+    @property
+    def target(self) -> str:
+        """The place, good, card, seat… it is done to; empty if there is none."""
+        return self.action.target
+
+    def text(self, lang: str = DEFAULT) -> str:
+        """The action as a phrase."""
+        return action_text(self.action, lang)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of the game's history, and the state before it."""
+
+    action: int
+    actor: int
+    before: np.ndarray
+
+
+class Game:
+    """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it."""
+
+    def __init__(self, rules: Rules, options: Any, seed: int | None = None, chance: str = "auto") -> None:
+        if chance not in ("auto", "manual"):
+            raise ValueError(f"chance is {chance!r}, but must be auto or manual.")
+        self.rules = rules
+        self.options = options
+        self.chance = chance
+        self.history: list[Step] = []
+        self._key = secrets.randbits(63) if seed is None else seed & (2**63 - 1)
+        self._states = np.zeros(1, rules.dtype)
+        rules.begin(self._states, options)
+        self._state = rules.open(self._states)
+        self._let_chance_act()
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act from 0, or CHANCE; None when the game is over."""
+        actor = self.rules.to_act(self._state)
+        return None if actor == NOBODY else actor
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.to_act is None
+
+    @property
+    def legal(self) -> list[Choice]:
+        """What whoever is to act may choose."""
+        return [Choice(i, self.rules.actions[i]) for i in self.rules.legal(self._state)]
+
+    @property
+    def decision(self) -> str:
+        """The word for what is to be decided; empty when the game is over."""
+        return self.rules.decision(self._state)
+
+    @property
+    def turn(self) -> str:
+        """The turn as records label it: `setup`, round and seat, or `end`."""
+        return self.rules.turn(self._state)[1]
+
+    @property
+    def result(self) -> Result:
+        """The ranking so far, final when the game is over."""
+        return result_of(self.rules.criteria, self.rules.score(self._state), self.over)
+
+    def question(self, lang: str = DEFAULT) -> str:
+        """What is asked now, as a sentence."""
+        return say(f"question-{self.decision.replace('_', '-') or 'over'}", lang)
+
+    def play(self, action: "Choice | int | str") -> None:
+        """Carry out an action, given as such, by id or by name. An illegal one raises and changes nothing."""
+        chosen = self._find(action)
+        if chosen not in self.rules.legal(self._state):
+            raise IllegalAction(self.why_not(chosen))
+        self._step(chosen)
+        self._let_chance_act()
+
+    def why_not(self, action: "Choice | int | str", lang: str = DEFAULT) -> str | None:
+        """One sentence why an action is not legal now; None if it is."""
+        try:
+            chosen = self._find(action)
+        except IllegalAction as unknown:
+            return str(unknown)
+        if chosen in self.rules.legal(self._state):
+            return None
+        if self.over:
+            return say("why-over", lang)
+        if self.to_act == CHANCE or not self.rules.belongs(self._state, chosen):
+            name = self.rules.actions[chosen].name
+            return say("why-other-decision", lang, action=name, question=self.question(lang))
+        return preview.reason_text(self.rules.why_not(self._state, chosen), lang)
+
+    def preview(self, action: "Choice | int | str") -> preview.Preview:
+        """What the choice would cost and bring its player, as far as no chance or other player is involved."""
+        chosen = self._find(action)
+        if chosen not in self.rules.legal(self._state):
+            raise IllegalAction(self.why_not(chosen))
+        return preview.preview_of(self.rules, self._states, chosen)
+
+    def undo(self) -> None:
+        """Back to the last decision that nothing hidden or random has followed, within the turn."""
+        if not self.history:
+            raise CannotUndo(say("undo-nothing"))
+        last = self.history[-1]
+        if last.actor == CHANCE:
+            raise CannotUndo(say("undo-chance"))
+        if self.rules.turn(self.rules.open(last.before))[0] != self.rules.turn(self._state)[0]:
+            raise CannotUndo(say("undo-turn"))
+        self.history.pop()
+        self._states[:] = last.before
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat sees of the table, JSON-ready; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.options.players:
+            raise ValueError(f"There is no seat {seat}; seats are 0 to {self.options.players - 1}.")
+        return self.rules.view(self._states, seat)
+
+    def log(self, seat: int | None = None, lang: str = DEFAULT) -> list[str]:
+        """The game so far in sentences, as a seat may read it."""
+        lines = [narrate(self.rules, step.before, step.action, after, seat, lang) for step, after in self.steps()]
+        return [line for told in lines for line in told]
+
+    def record(self) -> str:
+        """The game as text; `arasta.load` replays it."""
+        return record.write(self)
+
+    def resume(self, chance: str) -> None:
+        """Go on after a replay, with chance resolved by itself or by the caller."""
+        self.chance = chance
+        self._let_chance_act()
+
+    def state_bytes(self) -> bytes:
+        """The whole state, to compare games; it holds what seats must not see."""
+        return self._states.tobytes()
+
+    def steps(self) -> Iterator[tuple[Step, np.ndarray]]:
+        """The history, each step with the state after it."""
+        for i, step in enumerate(self.history):
+            yield step, self.history[i + 1].before if i + 1 < len(self.history) else self._states
+
+    def _find(self, action: "Choice | int | str") -> int:
+        if isinstance(action, Choice):
+            return action.id
+        if isinstance(action, int):
+            if not 0 <= action < len(self.rules.actions):
+                raise IllegalAction(f"There is no action {action}; ids are 0 to {len(self.rules.actions) - 1}.")
+            return action
+        if action in self.rules.ids:
+            return self.rules.ids[action]
+        near = difflib.get_close_matches(action, self.rules.ids, 1)
+        raise IllegalAction(say("why-unknown", action=action) + (f" Did you mean {near[0]!r}?" if near else ""))
+
+    def _step(self, action: int) -> None:
+        self.history.append(Step(action, self.rules.to_act(self._state), self._states.copy()))
+        self.rules.step(self._state, action)
+
+    def _let_chance_act(self) -> None:
+        while self.chance == "auto" and self.to_act == CHANCE:
+            self._step(self.rules.random_action(self._state, random_word(self._key, len(self.history))))

@@ -1,0 +1,46 @@
+"""Texts in the player's language, through Project Fluent. A language is a file in `texts`."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT = "en"
+
+
+class UnknownLanguage(ValueError):
+    """A language without texts; the message lists those there are."""
+
+
+def languages() -> list[str]:
+    """The languages there are texts for."""
+    return sorted(file.name.removesuffix(".ftl") for file in files(__package__).joinpath("texts").iterdir())
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The texts of one language."""
+    if language not in languages():
+        raise UnknownLanguage(f"There are no texts in {language!r}; there are {', '.join(languages())}.")
+    text = files(__package__).joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    loaded = FluentBundle([language], use_isolating=False)
+    loaded.add_resource(FluentResource(text))
+    return loaded
+
+
+def has_text(key: str, language: str = DEFAULT) -> bool:
+    """Whether there is a text under this key."""
+    return bool(bundle(language).has_message(key))
+
+
+def say(key: str, language: str = DEFAULT, /, **values: Any) -> str:
+    """The text under a key, with its values set in."""
+    texts = bundle(language)
+    message = texts.get_message(key)
+    if message.value is None:
+        raise LookupError(f"The text {key!r} is empty in {language!r}.")
+    text, errors = texts.format_pattern(message.value, values)
+    if errors:
+        raise LookupError(f"The text {key!r} in {language!r} could not be set: {errors[0]}")
+    return str(text)

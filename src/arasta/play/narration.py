@@ -1,0 +1,56 @@
+"""The log: a line for each step, made from before, choice and after as a seat sees them."""
+
+from typing import Any
+
+import numpy as np
+
+from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.naming import key, name_of, seat_name
+from arasta.play.preview import numbers
+from arasta.rules.protocol import Rules
+
+SILENT = frozenset({"lay", "done"})  # worth a line only if something changed
+
+
+def narrate(
+    rules: Rules, before: np.ndarray, action: int, after: np.ndarray, seat: int | None, lang: str = DEFAULT
+) -> list[str]:
+    """The lines a seat reads about one step; None is a spectator."""
+    s = rules.open(before)
+    seen = rules.seen(s, action, seat)
+    subject = rules.subject(s)
+    old, new = rules.view(before, seat), rules.view(after, seat)
+    changes = changes_text(old, new, subject, lang)
+    lines = []
+    if changes or seen.verb not in SILENT:
+        values = {"player": "" if subject is None else seat_name(subject, lang)}
+        if seen.target:
+            values["target"] = name_of(seen.kind, seen.target, lang)
+        word = (
+            f"log-{key(seen)}" if seen.target or not has_text(f"log-{key(seen)}-hidden") else f"log-{key(seen)}-hidden"
+        )
+        line = say(word, lang, **values)
+        lines.append(say("log-changes", lang, line=line, changes=changes) if changes else line)
+    if new["last_round"] and not old["last_round"]:
+        leader = max(new["players"], key=lambda player: player["rubies"])
+        lines.append(say("log-last-round", lang, player=seat_name(leader["seat"], lang), n=leader["rubies"]))
+    return lines
+
+
+def changes_text(old: dict[str, Any], new: dict[str, Any], subject: int | None, lang: str) -> str:
+    """What changed hands: the subject's amounts first, then those of others by name."""
+    parts = []
+    order = sorted(range(len(new["players"])), key=lambda p: p != subject)
+    for p in order:
+        before, after = numbers(old["players"][p]), numbers(new["players"][p])
+        changed = [change_text(word, after[word] - before[word], lang) for word in after if after[word] != before[word]]
+        listed = ", ".join(text for text in changed if text)
+        if listed:
+            parts.append(listed if p == subject else f"{seat_name(p, lang)}: {listed}")
+    return "; ".join(parts)
+
+
+def change_text(word: str, n: int, lang: str) -> str:
+    """One amount with its sign; amounts without a text of their own are not told."""
+    text = f"change-{word.replace('.', '-')}"
+    return say(text, lang, n=f"{n:+d}".replace("-", "−"), count=abs(n)) if has_text(text, lang) else ""

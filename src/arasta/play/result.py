@@ -1,0 +1,54 @@
+"""The ranking, with the tie-break that decided."""
+
+from dataclasses import dataclass
+
+from arasta.play.language import DEFAULT, say
+from arasta.play.naming import seat_name
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One seat's place in the ranking. `decided_by` is the criterion that put it behind the one before it."""
+
+    rank: int
+    seat: int
+    scores: dict[str, int]
+    decided_by: str | None
+
+    def text(self, lang: str = DEFAULT) -> str:
+        """The standing as a line."""
+        scores = ", ".join(say(f"score-{word}", lang, n=n) for word, n in self.scores.items())
+        line = say("result-standing", lang, rank=self.rank, player=seat_name(self.seat, lang), scores=scores)
+        if self.decided_by in (None, "rubies"):
+            return line
+        return f"{line} {say(f'result-by-{self.decided_by}', lang)}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """The ranking of all seats, the best first; `final` once the game is over."""
+
+    standings: tuple[Standing, ...]
+    final: bool
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats of rank 1; several if they are equal in everything."""
+        return [standing.seat for standing in self.standings if standing.rank == 1]
+
+    def text(self, lang: str = DEFAULT) -> str:
+        """The ranking, a line for each seat."""
+        return "\n".join(standing.text(lang) for standing in self.standings)
+
+
+def result_of(criteria: tuple[str, ...], score: list[tuple[int, ...]], final: bool) -> Result:
+    """The ranking of a score: for each seat its rank, then its criteria."""
+    order = sorted(range(len(score)), key=lambda seat: score[seat][0])
+    standings = []
+    for i, seat in enumerate(order):
+        rank, *values = score[seat]
+        before = score[order[i - 1]][1:] if i else values
+        decided_by = next((word for word, a, b in zip(criteria, before, values, strict=True) if a != b), "equal")
+        scores = dict(zip(criteria, values, strict=True))
+        standings.append(Standing(rank, seat, scores, decided_by if i else None))
+    return Result(tuple(standings), final)

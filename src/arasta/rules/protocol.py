@@ -1,0 +1,76 @@
+"""The protocol both games implement, so that everything from `play` down is written once and knows neither."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import numpy as np
+
+from arasta.rules.actions import Action
+from arasta.rules.reasons import Reason
+
+
+class Rules(Protocol):
+    """A game: its state, its actions, and what may be asked of a state.
+
+    A state is a record in an array of type `dtype`; `open` gives its fields as attributes for plain runs. An action
+    is a row of `actions` and its id is the row's number.
+    """
+
+    name: str
+    dtype: np.dtype
+    actions: tuple[Action, ...]
+    ids: Mapping[str, int]  # action id by name
+    criteria: tuple[str, ...]  # what ranks the players, the first one first
+    windows: frozenset[str]  # kinds of decision between which whatever was chosen is carried out completely
+    common_path: Mapping[str, tuple[str, ...]]  # by kind of decision: what most players do, for previews
+
+    def choose(self, **options: Any) -> Any:
+        """The options of a game, checked; a bad one raises OptionError."""
+
+    def words(self, options: Any) -> dict[str, str]:
+        """The options as they stand in a record."""
+
+    def read_words(self, words: Mapping[str, str]) -> Any:
+        """The options from a record's words, checked."""
+
+    def begin(self, states: np.ndarray, options: Any) -> None:
+        """A new game in the first record, up to the first decision."""
+
+    def open(self, states: np.ndarray) -> Any:
+        """The first record's fields as attributes."""
+
+    def to_act(self, s: Any) -> int:
+        """The seat to act, CHANCE or NOBODY."""
+
+    def decision(self, s: Any) -> str:
+        """The word for what is to be decided; empty when the game is over."""
+
+    def legal(self, s: Any) -> list[int]:
+        """The ids of the legal actions."""
+
+    def belongs(self, s: Any, action: int) -> bool:
+        """Whether the action is an option of the decision at hand, legal or not."""
+
+    def step(self, s: Any, action: int) -> None:
+        """Carry out a legal action."""
+
+    def random_action(self, s: Any, word: int) -> int:
+        """An action by a random word: chance by its weights, a player's choices all alike."""
+
+    def why_not(self, s: Any, action: int) -> Reason:
+        """Why an option of the decision at hand is not legal."""
+
+    def turn(self, s: Any) -> tuple[int, str]:
+        """The number of turns begun and the word that labels the turn in a record."""
+
+    def subject(self, s: Any) -> int | None:
+        """The seat that the decision at hand is about, chance's too; None if it is about no seat."""
+
+    def seen(self, s: Any, action: int, seat: int | None) -> Action:
+        """A legal action as a seat sees it: what is hidden from the seat has no target."""
+
+    def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
+        """What the seat sees, JSON-ready; None is a spectator."""
+
+    def score(self, s: Any) -> list[tuple[int, ...]]:
+        """For each seat its rank, then its criteria."""

@@ -1,0 +1,198 @@
+"""Why an option of the decision at hand is not legal: a word and its numbers, for `play` to make a sentence of.
+
+Every reason asks the rules' own questions; none is decided here.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from arasta.rules.actions import Action
+from arasta.rules.assistants import return_one_options
+from arasta.rules.bits import has
+from arasta.rules.board import STEPS
+from arasta.rules.cart import goods_owned, goods_with_room
+from arasta.rules.components.cards import CARD_TABLE
+from arasta.rules.components.mosque import MOSQUE_COLOURS, YELLOW_TILE_PRICE
+from arasta.rules.components.places import ANY_GOOD, PLACE_TABLE
+from arasta.rules.components.tokens import MERCHANT_PRICE
+from arasta.rules.conditions import is_possible
+from arasta.rules.names import FIRST_INNER, FIRST_WINDOW, Effect, Good, Place
+from arasta.rules.paying import merchants_due
+from arasta.rules.places.market import sellable
+from arasta.rules.places.mosque import NOT_FROM_MERCHANT, requirement
+from arasta.rules.rubies import dealer_price, has_ruby, palace_goods_due
+
+Reason = tuple[str, dict[str, Any]]
+
+
+def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason:
+    """Why the player cannot choose this option now."""
+    if action.verb == "card":
+        return card_reason(s, p, effect, action.value)
+    if action.verb == "tile" and effect < FIRST_INNER:
+        return yellow_tile_reason(s, p)
+    return REASONS.get(action.verb, not_now)(s, p, argument, action)
+
+
+def not_now(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """The general case."""
+    return "not-now", {}
+
+
+def move_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """The distance is wrong (MOVE-3 to MOVE-5)."""
+    if s.merchant[p] == action.value:
+        return "already-there", {"place": action.value}
+    steps = int(STEPS[s.cell[s.merchant[p]], s.cell[action.value]])
+    return "steps", {"place": action.value, "steps": steps}
+
+
+def act_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """The first effect of the place's program that is not possible (ACT-2)."""
+    place = argument or s.merchant[p]
+    (row,) = [row for row in PLACE_TABLE if row.place == place]
+    return next(
+        (effect_reason(s, p, effect, value) for effect, value in row.action if not is_possible(s, p, effect, value)),
+        ("not-now", {}),
+    )
+
+
+def effect_reason(s: Any, p: int, effect: Effect, argument: int) -> Reason:
+    """Why one effect of a program is not possible."""
+    match effect:
+        case Effect.PAY_LIRA:
+            return "lira", {"need": argument, "have": s.lira[p]}
+        case Effect.GAIN_EXTENSION:
+            return "cart-complete", {}
+        case Effect.SELL:
+            return "nothing-sells", {}
+        case Effect.SEND_FAMILY:
+            return "family-away", {"place": s.family[p]}
+        case Effect.PAY_PALACE if has_ruby(s, Place.PALACE):
+            return "palace-goods", {"need": palace_goods_due(s)}
+        case Effect.PAY_DEALER if has_ruby(s, Place.DEALER):
+            return "lira", {"need": int(dealer_price(s)), "have": s.lira[p]}
+        case Effect.PAY_PALACE | Effect.PAY_DEALER:
+            return "no-ruby", {}
+        case Effect.MOSQUE_TILE:
+            return "mosque", {}
+        case Effect.FAMILY_HOME:
+            return "family-home", {}
+        case Effect.RETURN_ASSISTANT:
+            return "no-assistant-out", {}
+    return "not-now", {}
+
+
+def card_reason(s: Any, p: int, window: int, card: int) -> Reason:
+    """Not in hand, not at this moment, or without effect (CARD-2)."""
+    row = CARD_TABLE[card]
+    if s.hand[p, card] == 0:
+        return "not-in-hand", {}
+    if window >= FIRST_INNER or not has(row.windows, window - FIRST_WINDOW):
+        return "card-moment", {"moment": moment(row.windows)}
+    if row.repeats and s.last_action != row.repeats:
+        return "card-repeat", {"place": row.repeats}
+    program = row.effect if not row.repeats else PLACE_TABLE[row.repeats - 1].action
+    return next(
+        (effect_reason(s, p, effect, value) for effect, value in program if not is_possible(s, p, effect, value)),
+        ("not-now", {}),
+    )
+
+
+def moment(windows: int) -> str:
+    """When a card may be played, by the windows that admit it."""
+    if windows == 0:
+        return "hook"
+    if has(windows, Effect.PAY_MERCHANTS - FIRST_WINDOW):
+        return "free"
+    return "repeat" if has(windows, Effect.AFTER_ACTION - FIRST_WINDOW) else "move"
+
+
+def yellow_tile_reason(s: Any, p: int) -> Reason:
+    """MOSQ-4."""
+    if not has(s.mosque_tiles[p], Good.YELLOW):
+        return "no-tile", {"good": "yellow"}
+    if has(s.tiles_used, Good.YELLOW):
+        return "tile-used", {}
+    if s.lira[p] < YELLOW_TILE_PRICE:
+        return "lira", {"need": YELLOW_TILE_PRICE, "have": s.lira[p]}
+    return "no-assistant-elsewhere" if not return_one_options(s, p, NOT_FROM_MERCHANT) else "not-now", {}
+
+
+def pay_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """PAY-4, MEET-5, MEET-6."""
+    need = argument or merchants_due(s, p) * MERCHANT_PRICE
+    return "lira", {"need": need, "have": s.lira[p]}
+
+
+def good_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """CART-3: no room."""
+    full = not has(goods_with_room(s, p, ANY_GOOD), action.value)
+    return ("row-full", {"good": action.target}) if full else ("not-now", {})
+
+
+def give_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """None there, or out of order: goods are given in the order of the rows."""
+    missing = not has(goods_owned(s, p), action.value)
+    return ("no-good", {"good": action.target}) if missing else ("row-order", {})
+
+
+def sell_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P10-1: not owned, or not wanted."""
+    if s.goods[p, action.value] == 0:
+        return "no-good", {"good": action.target}
+    in_order = sellable(s, p, argument) < 2 << action.value
+    return ("not-wanted", {"good": action.target}) if in_order else ("row-order", {})
+
+
+def mosque_tile_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P14-1 to P14-3."""
+    colour = action.value
+    if not has(MOSQUE_COLOURS[argument], colour):
+        return "other-mosque", {"good": action.target}
+    if has(s.mosque_tiles[p], colour):
+        return "tile-owned", {"good": action.target}
+    need = int(requirement(s, colour))
+    if need == 0:
+        return "stack-empty", {"good": action.target}
+    return "tile-goods", {"good": action.target, "need": need, "have": s.goods[p, colour]}
+
+
+def assistant_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """ASSIST-2, ASSIST-3, VAR-NA-2."""
+    if action.verb == "leave":
+        return ("stack-without-assistant" if s.stack[p] == 0 else "assistant-here"), {}
+    return "no-assistant-here", {}
+
+
+def return_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """No own assistant lies there."""
+    return "no-assistant-at", {"place": action.value}
+
+
+def meet_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """MEET-1, MEET-13."""
+    met = action.kind == "token" and has(s.tokens_met, action.value)
+    return ("met-already" if met else "not-here"), {}
+
+
+def discard_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """The card is not in hand."""
+    return "not-in-hand", {}
+
+
+REASONS: dict[str, Callable[[Any, int, int, Action], Reason]] = {
+    "move": move_reason,
+    "act": act_reason,
+    "pay": pay_reason,
+    "take": good_reason,
+    "give": give_reason,
+    "sell": sell_reason,
+    "tile": mosque_tile_reason,
+    "leave": assistant_reason,
+    "pick up": assistant_reason,
+    "pick up neutral": assistant_reason,
+    "return": return_reason,
+    "meet": meet_reason,
+    "discard": discard_reason,
+}
