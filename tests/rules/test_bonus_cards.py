@@ -131,11 +131,11 @@ def test_several_repeat_cards_may_follow_one_another():
 
 def test_the_family_member_repeats_its_action():
     """CARD-6, CARD-7: Police Station, then the Palace; the innermost action counts."""
-    table = holding("palace_again", goods="R2 G2 Y2 B2")
-    table.s.extensions[0] = 3
+    table = holding("palace_again")
+    table.s.extensions[0] = 1
     table.load(0, "R3 G2 Y2 B2").go(12).play("act", "send 13", "act")
     assert cards_offered(table) == {"palace_again"}
-    table.play("card palace_again", "give red")
+    table.play("card palace_again")
     assert table.s.rubies[0] == 2
     assert table.goods(0) == "R0 G0 Y0 B0"
 
@@ -190,7 +190,7 @@ def test_the_palace_again_costs_one_good_more():
     table = holding("palace_again")
     table.s.extensions[0] = 3
     table.s.rubies_on[13] = 4
-    table.load(0, "R4 G4 Y2 B5").go(13).play("act", "give green", "card palace_again", "give blue")
+    table.load(0, "R4 G4 Y2 B5").go(13).play("act", "give green", "card palace_again")
     assert table.goods(0) == "R0 G0 Y0 B0"
     assert table.s.rubies[0] == 2
 

@@ -155,12 +155,11 @@ def test_the_bottom_assistant_is_left_first():
 
 def test_an_assistant_picked_up_is_the_next_to_be_left():
     """VAR-NA-4"""
-    table = with_neutrals(2).send_out(0, 14)
-    table.s.stack_neutral[0] = 0
-    table.play("move 2", "pick up neutral", "skip").idle(3).play("move 14", "pick up", "skip").idle(3)
-    table.play("move 3", "leave", "skip").idle(3).play("move 9", "leave")
-    assert table.assistants(0) == {3}
-    assert neutrals(table) == {9: 1}
+    table = with_neutrals(2).send_out(0, 5)
+    table.play("move 2", "pick up neutral", "skip").idle(3).play("move 5", "pick up", "skip").idle(3)
+    table.play("move 12", "leave", "skip").idle(3).play("move 6", "leave")
+    assert table.assistants(0) == {12}
+    assert neutrals(table) == {6: 1}
 
 
 def test_the_order_of_the_stack_is_public():

@@ -14,19 +14,20 @@ from arasta.rules.names import FIRST_INNER, FIRST_WINDOW, NOBODY, Effect
 from arasta.rules.observe import SPECTATOR, observe
 from arasta.rules.options import Options
 from arasta.rules.playout import random_option
+from arasta.rules.protocol import Rules
 from arasta.rules.reasons import Reason, reason
 from arasta.rules.scoring import CRITERIA, criterion, rank
 from arasta.rules.state import STATE, PlainState
 from arasta.rules.view import view
 
 
-class Istanbul:
-    """`Rules` for the board game."""
+class Istanbul(Rules):
+    """The board game."""
 
     name = "istanbul"
-    dtype = STATE
+    dtype: np.dtype[Any] = STATE
     actions = ACTIONS
-    ids = ACTION_ID
+    ids: Mapping[str, int] = ACTION_ID
     criteria = CRITERIA
     windows = frozenset(effect.name.lower() for effect in Effect if FIRST_WINDOW <= effect < FIRST_INNER)
     common_path: Mapping[str, tuple[str, ...]] = {

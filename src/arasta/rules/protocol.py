@@ -17,7 +17,7 @@ class Rules(Protocol):
     """
 
     name: str
-    dtype: np.dtype
+    dtype: np.dtype[Any]
     actions: tuple[Action, ...]
     ids: Mapping[str, int]  # action id by name
     criteria: tuple[str, ...]  # what ranks the players, the first one first
