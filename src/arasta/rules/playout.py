@@ -62,3 +62,11 @@ def begin_game(states, i, players, variants, layout):
 def step_game(states, i, option):
     """`step` for one game of an array."""
     step(states[i], option)
+
+
+@entry
+def step_games(states, first_key, made):
+    """One random decision in every game that is not over; game i runs on the stream `first_key + i` at `made`."""
+    for i in range(len(states)):
+        if not is_over(states[i]):
+            step(states[i], random_option(states[i], random_word(np.int64(first_key + i), np.int64(made))))
