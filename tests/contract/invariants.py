@@ -1,6 +1,7 @@
 """The invariants of section 24, checked on whole arrays of states at once (clauses INV-1 to INV-9)."""
 
 import numpy as np
+
 from arasta.rules.components.players import BASE_CAPACITY, MOSQUE_TILES
 from arasta.rules.components.programs import CARD_COPIES
 from arasta.rules.names import CARDS, Place, Variant

@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+
 from arasta.rules import playout
 from arasta.rules.engine import begin, is_over, step
 from arasta.rules.playout import random_option

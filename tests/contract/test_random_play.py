@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+
 from arasta.rules.playout import begin_game, play_games, step_games
 from arasta.rules.state import AGENDA_DEPTH, new_states
 from tests.contract.combinations import MIXES, mix_name

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+
 from arasta.play.narration import narrate
 from arasta.rules.engine import begin, is_over, step, to_act
 from arasta.rules.istanbul import Istanbul

@@ -6,6 +6,7 @@ ARASTA_RULES=checked python -m tests.contract.trace    # prints a digest for eac
 import hashlib
 
 import numpy as np
+
 from arasta.rules.playout import begin_game, step_games
 from arasta.rules.state import new_states
 from tests.contract.combinations import MIXES
