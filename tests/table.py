@@ -131,12 +131,6 @@ class Table:
             step(self.s, option_of(top_effect(self.s), ACTION_ID[name]))
         return self
 
-    def idle(self, turns=1):
-        """Turns without effect: the merchant to move walks to 9, or to 3 if it is there, and declines (ASSIST-4)."""
-        for _ in range(turns):
-            self.play("move 9" if "move 9" in self.legal else "move 3", "decline")
-        return self
-
     def go(self, place):
         """The seat to act comes from next door and leaves an assistant, or picks its own up; not on 7."""
         p = self.to_act

@@ -23,7 +23,7 @@ COMPILED_MAY_IMPORT = {
     "typing",
 }
 COMPILING = "rules/compiling.py"
-COMPILING_MAY_IMPORT = COMPILED_MAY_IMPORT | {"hashlib", "numba", "os", "pathlib", "sys"}
+COMPILING_MAY_IMPORT = COMPILED_MAY_IMPORT | {"hashlib", "numba", "os", "pathlib", "sys", "types"}
 
 
 def layer_of(module: str) -> str:

@@ -189,7 +189,7 @@ def test_an_assistant_left_or_picked_up_stays_so_if_the_player_does_not_act(lyin
 def test_an_assistant_comes_back_to_the_stack_wherever_it_stands():
     """ASSIST-9"""
     # The fountain's action, carried out by the family member while the merchant stands on 12.
-    table = on_turn(stack=2, lying=[14, 16]).play("move 12", "leave", "act", "send 7", "act", "return 16", "done")
+    table = on_turn(stack=2, lying=[14, 16]).play("move 12", "leave", "act", "send 7", "act", "return 16")
     assert table.s.merchant[0] == 12
     assert table.s.stack[0] == 2
     assert table.assistants(0) == {12, 14}

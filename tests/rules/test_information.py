@@ -152,7 +152,9 @@ def test_dealing_the_unseen_cards_anew_changes_nothing_for_the_seat(players, key
         seen = seen_by(table, seat)
         imagine(table.s, seat, key=i)
         assert seen_by(table, seat) == seen
-        assert (table.states["deck"] + table.states["hand"].sum(axis=1) == before["deck"] + before["hand"].sum(axis=1)).all()
+        assert (
+            table.states["deck"] + table.states["hand"].sum(axis=1) == before["deck"] + before["hand"].sum(axis=1)
+        ).all()
         table.states[:] = before
 
 

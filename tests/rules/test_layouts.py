@@ -93,7 +93,8 @@ def test_the_short_paths_break_what_binds_random_layouts():
 
 
 @pytest.mark.parametrize(
-    ("corner", "places"), [(15, {5, 4, 2, 12, 8}), (14, {2, 3, 5, 7, 9}), (13, {8, 10, 4, 6, 1}), (16, {9, 1, 3, 11, 10})]
+    ("corner", "places"),
+    [(15, {5, 4, 2, 12, 8}), (14, {2, 3, 5, 7, 9}), (13, {8, 10, 4, 6, 1}), (16, {9, 1, 3, 11, 10})],
 )
 def test_a_corner_place_has_five_places_within_two_steps(corner, places):
     """LAYOUT-4"""

@@ -23,9 +23,7 @@ def tiles(table, p=0):
     return {good.name.lower() for good in Good if table.s.mosque_tiles[p] & bits((good,))}
 
 
-@pytest.mark.parametrize(
-    ("mosque", "colours"), [(14, {"tile red", "tile green"}), (15, {"tile blue", "tile yellow"})]
-)
+@pytest.mark.parametrize(("mosque", "colours"), [(14, {"tile red", "tile green"}), (15, {"tile blue", "tile yellow"})])
 def test_each_mosque_has_two_colours(mosque, colours):
     """P14-1, P00-1"""
     assert at_mosque(mosque, "R5 G5 Y5 B5").play("act").legal == colours

@@ -35,6 +35,14 @@ def test_the_red_tile_sets_one_die_to_four_or_rolls_both_again(place):
     assert table.legal == {"keep", "turn 1", "turn 6", "reroll"}
 
 
+@pytest.mark.parametrize(
+    ("dice", "turns"), [("3 3", {"turn 3"}), ("4 1", {"turn 1"}), ("6 4", {"turn 6"}), ("4 4", set())]
+)
+def test_equal_dice_are_one_choice_and_a_four_is_not_turned(dice, turns):
+    """MOSQ-1"""
+    assert at_dice_place(8, "red").play(f"roll {dice}").legal == {"keep", "reroll"} | turns
+
+
 @pytest.mark.parametrize("place", [8, 9])
 def test_without_the_red_tile_a_roll_stands(place):
     """MOSQ-1"""

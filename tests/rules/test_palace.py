@@ -82,6 +82,12 @@ def test_two_goods_of_any_type_may_be_equal_or_different(choices, left):
     assert table.s.rubies[0] == 1
 
 
+def test_goods_are_asked_for_in_the_order_of_the_rows_so_that_no_set_is_offered_twice():
+    """P13-1: R2 G1 B1 are left; blue first would leave nothing for the second."""
+    table = at_palace("R4 G3 Y2 B3", due=10).play("act")
+    assert table.legal == {"give red", "give green"}
+
+
 def test_the_action_brings_one_ruby_and_ends():
     """P13-1"""
     table = at_palace("R5 G5 Y5 B5").play("act")

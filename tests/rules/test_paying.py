@@ -16,7 +16,7 @@ def arriving(lira, *others, place=2, cards=(), **options):
 
 
 def two_players(lira, *neutrals, place=14, cards=()):
-    """The first of two players arrives on a place where these neutral merchants (0 to 2) stand; the others are on 16."""
+    """The first of two players arrives where these neutral merchants (0 to 2) stand; the others are on 16."""
     table = Table(players=2).give(0, *cards)
     for i in range(3):
         table.s.neutral_merchant[i] = place if i in neutrals else 16

@@ -190,17 +190,14 @@ def test_a_palace_without_a_ruby_cannot_be_used():
     assert at_palace("R5 G5 Y5 B5", on_track=0, supply=0).legal == {"skip", "card five_lira"}
 
 
-def test_the_third_extension_brings_the_ruby_of_the_wainwright_which_is_not_replaced():
+@pytest.mark.parametrize(("extensions", "rubies", "left"), [(0, 0, 4), (1, 0, 4), (2, 1, 3)])
+def test_the_third_extension_brings_the_ruby_of_the_wainwright_which_is_not_replaced(extensions, rubies, left):
     """RUBY-6, P01-3"""
     table = Table()
-    table.s.extensions[0] = 1
+    table.s.extensions[0] = extensions
     table.s.lira[0] = 7
     table.ready().play("move 1", "leave", "act")
-    assert (table.s.rubies[0], table.s.rubies_on[1]) == (0, 4)
-    table.s.merchant[0] = 7
-    table.s.lira[0] = 7
-    table.idle(3).play("move 1", "pick up", "act")
-    assert (table.s.rubies[0], table.s.rubies_on[1], table.s.ruby_supply) == (1, 3, 11)
+    assert (table.s.rubies[0], table.s.rubies_on[1], table.s.ruby_supply) == (rubies, left, 11)
 
 
 @pytest.mark.parametrize(
@@ -217,6 +214,21 @@ def test_the_second_tile_of_a_mosque_brings_its_ruby_which_is_not_replaced(mosqu
     table.s.mosque_tiles[0] = owned
     table.load(0, goods).play(f"move {mosque}", "leave", "act")
     assert (table.s.rubies[0], table.s.rubies_on[mosque], table.s.ruby_supply) == (1, 3, 11)
+
+
+def test_the_last_ruby_of_the_wainwright_or_a_mosque_is_not_replaced_either():
+    """RUBY-6, RUBY-4"""
+    table = Table()
+    table.s.rubies_on[1] = 1
+    table.s.extensions[0] = 2
+    table.s.lira[0] = 7
+    table.ready().play("move 1", "leave", "act")
+    assert (table.s.rubies[0], table.s.rubies_on[1], table.s.ruby_supply) == (1, 0, 11)
+    table = Table()
+    table.s.rubies_on[14] = 1
+    table.s.mosque_tiles[0] = 0b0001
+    table.load(0, "G2").play("move 14", "leave", "act")
+    assert (table.s.rubies[0], table.s.rubies_on[14], table.s.ruby_supply) == (1, 0, 11)
 
 
 def test_a_mosque_gives_no_second_ruby_to_the_same_player():

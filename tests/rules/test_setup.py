@@ -229,9 +229,7 @@ def test_the_stack_has_four_assistants_until_the_blue_mosque_tile_brings_the_fif
     assert (table.s.stack[0], table.s.aside[0]) == (4, 0)
 
 
-@pytest.mark.parametrize(
-    ("players", "lira"), [(2, [2, 3]), (3, [2, 3, 4]), (4, [2, 3, 4, 5]), (5, [2, 3, 4, 5, 6])]
-)
+@pytest.mark.parametrize(("players", "lira"), [(2, [2, 3]), (3, [2, 3, 4]), (4, [2, 3, 4, 5]), (5, [2, 3, 4, 5, 6])])
 def test_each_seat_gets_one_lira_more_than_the_one_before(players, lira):
     """SETUP-12"""
     assert list(Table(players=players).s.lira)[:players] == lira

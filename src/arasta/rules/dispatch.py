@@ -38,6 +38,8 @@ def perform(s, effect, p, argument):
             turn.start_turn(s, p)
         case Effect.END_STEP:
             turn.end_step(s, p)
+        case Effect.NEXT_TURN:
+            turn.next_turn(s, p)
         case Effect.BEGIN_ACTION:
             begin_action(s, p, argument)
         case Effect.GAIN_LIRA:

@@ -42,7 +42,7 @@ def is_forced(s, effect, p, options):
     """
     if effect >= FIRST_CHANCE or not is_single(options):
         return False
-    if effect < FIRST_INNER or effect == Effect.SELL:
+    if effect < FIRST_INNER or effect == Effect.SELL or effect == Effect.ACT_THERE:
         return s.cards[p] == 0
     if effect == Effect.DISCARD_CARD or effect == Effect.PAY_LIRA_OR_CARD:
         return s.cards[p] <= 1

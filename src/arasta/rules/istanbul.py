@@ -12,13 +12,20 @@ from arasta.rules.bits import has
 from arasta.rules.engine import begin, is_over, step, to_act
 from arasta.rules.names import FIRST_INNER, FIRST_WINDOW, NOBODY, Effect
 from arasta.rules.observe import SPECTATOR, observe
-from arasta.rules.options import Options
+from arasta.rules.options import OptionError, Options
 from arasta.rules.playout import random_option
 from arasta.rules.protocol import Rules
 from arasta.rules.reasons import Reason, reason
 from arasta.rules.scoring import CRITERIA, criterion, rank
 from arasta.rules.state import STATE, PlainState
 from arasta.rules.view import view
+
+OPTIONS: dict[str, tuple[tuple[type, ...], str]] = {  # what each option may be
+    "players": ((int, np.integer), "a number"),
+    "layout": ((str, list, tuple), "a word or a list of places"),
+    "variants": ((list, tuple, set, frozenset), "a list of words"),
+    "expansions": ((list, tuple, set, frozenset), "a list of words"),
+}
 
 
 class Istanbul(Rules):
@@ -38,6 +45,12 @@ class Istanbul(Rules):
 
     def choose(self, **options: Any) -> Options:
         """The options, checked."""
+        for word, value in options.items():
+            if word not in OPTIONS:
+                raise OptionError(f"There is no option {word!r}; there are {', '.join(OPTIONS)}.")
+            kind, allowed = OPTIONS[word]
+            if not isinstance(value, kind):
+                raise OptionError(f"{word} is {value!r}, but must be {allowed}.")
         return game_options.choose(**options)
 
     def words(self, options: Options) -> dict[str, str]:
@@ -47,15 +60,16 @@ class Istanbul(Rules):
         return words | ({"variants": " ".join(options.variants)} if options.variants else {})
 
     def read_words(self, words: Mapping[str, str]) -> Options:
-        """The options from words."""
-        unknown = set(words) - {"players", "layout", "variants"}
-        if unknown:
-            raise game_options.OptionError(f"There is no option {min(unknown)!r}; there are players, layout, variants.")
-        players, layout = words.get("players", ""), words.get("layout", "short")
-        if not players.isdigit():
-            raise game_options.OptionError(f"players is {players!r}, but must be a number.")
-        places = [int(word) for word in layout.split() if word.isdigit()]
-        return game_options.choose(int(players), places or layout, words.get("variants", "").split())
+        """The options from words; those left out are as in `choose`."""
+        options: dict[str, Any] = dict(words)
+        for word in words.keys() & {"variants", "expansions"}:
+            options[word] = words[word].split()
+        if is_number(words.get("players", "")):
+            options["players"] = int(words["players"])
+        places = words.get("layout", "").split()
+        if places and all(is_number(place) for place in places):
+            options["layout"] = [int(place) for place in places]
+        return self.choose(**options)
 
     def begin(self, states: np.ndarray, options: Options) -> None:
         """Set up the first record."""
@@ -70,7 +84,7 @@ class Istanbul(Rules):
         return int(to_act(s))
 
     def decision(self, s: Any) -> str:
-        """The effect on top, in small letters."""
+        """The word of the effect on top."""
         return "" if is_over(s) else Effect(top_effect(s)).name.lower()
 
     def legal(self, s: Any) -> list[int]:
@@ -122,3 +136,8 @@ class Istanbul(Rules):
     def score(self, s: Any) -> list[tuple[int, ...]]:
         """END-7."""
         return [(int(rank(s, p)), *(int(criterion(s, p, i)) for i in range(len(CRITERIA)))) for p in range(s.players)]
+
+
+def is_number(word: str) -> bool:
+    """Whether a word of a record is a small whole number."""
+    return word.isascii() and word.isdigit() and len(word) < 4

@@ -93,7 +93,8 @@ class Effect(IntEnum):
     STAY = 17
     MOVE_TOKEN = 18  # argument: the token
     MOVE_NEUTRAL = 19  # argument: the neutral merchant, 0 to 2
-    REVEAL_DEMAND = 20  # argument: the market
+    REVEAL_DEMAND = 20  # argument: the market, 0 or 1
+    NEXT_TURN = 21
 
     # The open windows: the decision points D0 to D7 of a turn, and the cards after the end.
     MOVE = 100

@@ -64,6 +64,7 @@ def choose(
         raise OptionError(f"An explicit layout lists each place from 1 to {NUMBERS[-1]} once, row by row.")
     else:
         layout = tuple(layout)
+    variants = tuple(variants)
     chosen = tuple(word for word in VARIANT_WORDS if word in set(variants))
     for word in variants:
         if word not in VARIANT_WORDS:

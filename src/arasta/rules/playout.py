@@ -5,6 +5,7 @@ import numpy as np
 from arasta.rules.bits import count, lowest, nth
 from arasta.rules.compiling import entry, rule
 from arasta.rules.engine import begin, chance_weight, is_over, is_weighted, step
+from arasta.rules.scoring import rank
 from arasta.rules.stream import below, random_word
 
 
@@ -70,3 +71,11 @@ def step_games(states, first_key, made):
     for i in range(len(states)):
         if not is_over(states[i]):
             step(states[i], random_option(states[i], random_word(np.int64(first_key + i), np.int64(made))))
+
+
+@entry
+def rank_games(states, ranks):
+    """END-7: the rank of each seat in every game that is over; 0 where it is not, and for empty seats."""
+    for i in range(len(states)):
+        for p in range(len(ranks[i])):
+            ranks[i, p] = rank(states[i], p) if is_over(states[i]) and p < states[i].players else 0

@@ -153,7 +153,7 @@ def place_laid_weight(s, place, cell):
         return 0
     ways = 0
     for other in range(CELLS):
-        if other != cell:
+        if has(free, other) and other != cell:
             ways += cells_apart(free & ~bit(cell), other)
     return ways
 

@@ -25,8 +25,9 @@ PHASES = np.array(
         Effect.PAY_MERCHANTS,  # D3
         Effect.ACTION,  # D4, D5
         Effect.ENCOUNTERS,  # D6
-        Effect.END_TURN,  # D7
         Effect.END_STEP,
+        Effect.END_TURN,  # D7
+        Effect.NEXT_TURN,
     ],
     np.int64,
 )
@@ -63,7 +64,7 @@ def move_merchant(s, p, place):
 @rule
 def drop_phases(s):
     """TURN-4: the turn ends at once; what is left of it but its end is dropped."""
-    while top_effect(s) != Effect.END_TURN:
+    while top_effect(s) != Effect.END_STEP:
         pop(s)
 
 
@@ -104,15 +105,20 @@ def choose_action(s, p, option):
 
 
 @rule
+def end_step(s, p):
+    """TURN-6 a: the caravan tile; the last window and the next turn follow."""
+    take_caravan_tile(s, p)
+
+
+@rule
 def end_turn_options(s):
-    """TURN-6: the last window; not asked again if the player has just left one and nothing has happened since."""
+    """TURN-6 b: the last window; not asked again if the player has just left one and nothing has happened since."""
     return 0 if s.window_left else bit(DONE)
 
 
 @rule
-def end_step(s, p):
-    """TURN-6: the caravan tile; then the next seat's turn, or the end of the game (END-2)."""
-    take_caravan_tile(s, p)
+def next_turn(s, p):
+    """TURN-6 c: the next seat's turn, or the end of the game (END-2)."""
     if p + 1 < s.players:
         push(s, Effect.START_TURN, p + 1, 0)
     elif is_last_round(s):

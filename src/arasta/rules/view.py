@@ -14,6 +14,7 @@ from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.markets import DEMAND_TILES, MARKET_PRICES
 from arasta.rules.components.mosque import MOSQUE_STACKS
 from arasta.rules.components.places import PLACE_TABLE
+from arasta.rules.components.players import EXTENSIONS
 from arasta.rules.components.post import COLUMNS, LOWER_GOODS, LOWER_LIRA, NO_GOOD, UPPER_GOODS, UPPER_LIRA
 from arasta.rules.components.tokens import TOKEN_TABLE
 from arasta.rules.components.tracks import ANY, DEALER_SPACES, PALACE_SPACES
@@ -135,6 +136,11 @@ def post_view(o: Any, place: Place) -> Json:
     return {"markers_down": o.post_markers_down, "pays": pays}
 
 
+def wainwright_view(o: Any, place: Place) -> Json:
+    """The extensions that are left."""
+    return {"extensions": EXTENSIONS * o.players - sum(o.extensions[p] for p in range(o.players))}
+
+
 def market_view(o: Any, place: Place) -> Json:
     """The demand tile on top, those that are known to follow, and the prices."""
     i = 0 if place == Place.LARGE_MARKET else 1
@@ -179,6 +185,7 @@ def dealer_view(o: Any, place: Place) -> Json:
 
 
 SPECIAL: dict[Place, Callable[[Any, Place], Json]] = {
+    Place.WAINWRIGHT: wainwright_view,
     Place.POST_OFFICE: post_view,
     Place.LARGE_MARKET: market_view,
     Place.SMALL_MARKET: market_view,
