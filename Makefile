@@ -32,7 +32,7 @@ rules-coverage: $(READY) ## list the clauses of the rules that no test cites
 	@$(BIN)/python tools/rules_coverage.py
 
 bench: $(BENCH_READY) ## measure speed against peers
-	@$(BIN)/python benchmarks/speed.py
+	@$(BIN)/arasta bench
 
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@$(BIN)/python -m pip install -qq -r requirements-bench.lock

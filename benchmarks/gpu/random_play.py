@@ -14,11 +14,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
 import numpy as np
+from numba import cuda, from_dtype
+
 from arasta.rules.components.layouts import LAYOUTS
 from arasta.rules.engine import begin
 from arasta.rules.playout import play_games, play_out
 from arasta.rules.state import STATE, new_states
-from numba import cuda, from_dtype
 
 RECORD = from_dtype(STATE)
 LIMIT = 200_000  # decisions after which a game is given up; no game has come near it

@@ -1,9 +1,10 @@
 """A game at the table: what may be chosen, choosing it, taking it back, seeing it, keeping it."""
 
 import difflib
+import operator
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -16,8 +17,11 @@ from arasta.play.narration import narrate
 from arasta.play.result import Result, result_of
 from arasta.rules.actions import Action
 from arasta.rules.names import CHANCE, NOBODY
+from arasta.rules.options import OptionError
 from arasta.rules.protocol import Rules
 from arasta.rules.stream import random_word
+
+CHANCE_WORDS = ("auto", "manual")
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,7 @@ class Choice:
 
     id: int
     action: Action
+    decision: str = field(default="", compare=False)
 
     @property
     def name(self) -> str:
@@ -44,7 +49,7 @@ class Choice:
 
     def text(self, lang: str = DEFAULT) -> str:
         """The action as a phrase."""
-        return action_text(self.action, lang)
+        return action_text(self.action, lang, self.decision)
 
     def __str__(self) -> str:
         return self.name
@@ -63,17 +68,14 @@ class Game:
     """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it."""
 
     def __init__(self, rules: Rules, options: Any, seed: int | None = None, chance: str = "auto") -> None:
-        if chance not in ("auto", "manual"):
-            raise ValueError(f"chance is {chance!r}, but must be auto or manual.")
         self.rules = rules
         self.options = options
-        self.chance = chance
         self.history: list[Step] = []
         self._key = secrets.randbits(63) if seed is None else seed & (2**63 - 1)
         self._states = np.zeros(1, rules.dtype)
         rules.begin(self._states, options)
         self._state = rules.open(self._states)
-        self._let_chance_act()
+        self.resume(chance)
 
     @property
     def to_act(self) -> int | None:
@@ -89,7 +91,7 @@ class Game:
     @property
     def legal(self) -> list[Choice]:
         """What whoever is to act may choose."""
-        return [Choice(i, self.rules.actions[i]) for i in self.rules.legal(self._state)]
+        return [Choice(i, self.rules.actions[i], self.decision) for i in self.rules.legal(self._state)]
 
     @property
     def decision(self) -> str:
@@ -121,7 +123,7 @@ class Game:
     def why_not(self, action: "Choice | int | str", lang: str = DEFAULT) -> str | None:
         """One sentence why an action is not legal now; None if it is."""
         try:
-            chosen = self._find(action)
+            chosen = self._find(action, lang)
         except IllegalAction as unknown:
             return str(unknown)
         if chosen in self.rules.legal(self._state):
@@ -141,13 +143,16 @@ class Game:
         return preview.preview_of(self.rules, self._states, chosen)
 
     def undo(self) -> None:
-        """Back to the last decision that nothing hidden or random has followed, within the turn."""
+        """Back to the last decision, if nothing hidden or random has followed it and the turn has not passed on."""
         if not self.history:
             raise CannotUndo(say("undo-nothing"))
         last = self.history[-1]
         if last.actor == CHANCE:
             raise CannotUndo(say("undo-chance"))
-        if self.rules.turn(self.rules.open(last.before))[0] != self.rules.turn(self._state)[0]:
+        if self.over:
+            raise CannotUndo(say("why-over"))
+        passed = self.rules.turn(self.rules.open(last.before))[0] != self.rules.turn(self._state)[0]
+        if passed or self.to_act not in (last.actor, CHANCE):
             raise CannotUndo(say("undo-turn"))
         self.history.pop()
         self._states[:] = last.before
@@ -168,7 +173,9 @@ class Game:
         return record.write(self)
 
     def resume(self, chance: str) -> None:
-        """Go on after a replay, with chance resolved by itself or by the caller."""
+        """Go on with chance resolved by itself or by the caller."""
+        if chance not in CHANCE_WORDS:
+            raise OptionError(f"chance is {chance!r}, but must be {' or '.join(CHANCE_WORDS)}.")
         self.chance = chance
         self._let_chance_act()
 
@@ -181,17 +188,20 @@ class Game:
         for i, step in enumerate(self.history):
             yield step, self.history[i + 1].before if i + 1 < len(self.history) else self._states
 
-    def _find(self, action: "Choice | int | str") -> int:
+    def _find(self, action: "Choice | int | str", lang: str = DEFAULT) -> int:
         if isinstance(action, Choice):
             return action.id
-        if isinstance(action, int):
-            if not 0 <= action < len(self.rules.actions):
-                raise IllegalAction(f"There is no action {action}; ids are 0 to {len(self.rules.actions) - 1}.")
-            return action
-        if action in self.rules.ids:
-            return self.rules.ids[action]
-        near = difflib.get_close_matches(action, self.rules.ids, 1)
-        raise IllegalAction(say("why-unknown", action=action) + (f" Did you mean {near[0]!r}?" if near else ""))
+        if isinstance(action, str):
+            if action in self.rules.ids:
+                return self.rules.ids[action]
+            near = difflib.get_close_matches(action, self.rules.ids, 1)
+            if near:
+                raise IllegalAction(say("why-unknown-near", lang, action=action, near=near[0]))
+            raise IllegalAction(say("why-unknown", lang, action=action))
+        number = operator.index(action)  # NumPy's integers too
+        if not 0 <= number < len(self.rules.actions):
+            raise IllegalAction(say("why-unknown-id", lang, id=str(number), last=len(self.rules.actions) - 1))
+        return number
 
     def _step(self, action: int) -> None:
         self.history.append(Step(action, self.rules.to_act(self._state), self._states.copy()))

@@ -1,10 +1,13 @@
 """Texts in the player's language, through Project Fluent. A language is a file in `texts`."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from arasta.play.figures import FIGURES
 
 DEFAULT = "en"
 
@@ -36,11 +39,23 @@ def has_text(key: str, language: str = DEFAULT) -> bool:
 
 def say(key: str, language: str = DEFAULT, /, **values: Any) -> str:
     """The text under a key, with its values set in."""
-    texts = bundle(language)
-    message = texts.get_message(key)
+    if not has_text(key, language):
+        raise LookupError(f"There is no text {key!r} in {language!r}.")
+    message = bundle(language).get_message(key)
     if message.value is None:
         raise LookupError(f"The text {key!r} is empty in {language!r}.")
-    text, errors = texts.format_pattern(message.value, values)
+    return set_in(message.value, key, language, values)
+
+
+def forms(key: str, language: str = DEFAULT, /, **values: Any) -> dict[str, str]:
+    """The further forms of a name: its attributes, whatever a language declares there."""
+    attributes = bundle(language).get_message(key).attributes
+    return {form: set_in(pattern, f"{key}.{form}", language, values) for form, pattern in attributes.items()}
+
+
+def set_in(pattern: Any, key: str, language: str, values: Mapping[str, Any]) -> str:
+    """A pattern with its values and the figures of the rules."""
+    text, errors = bundle(language).format_pattern(pattern, {**FIGURES, **values})
     if errors:
         raise LookupError(f"The text {key!r} in {language!r} could not be set: {errors[0]}")
     return str(text)

@@ -1,19 +1,36 @@
-"""Things of the game by name: places, goods, cards, seats, as the texts call them."""
+"""Things of the game by name: places, goods, cards, seats, as the texts call them; and actions in words."""
 
-from typing import Any
-
-from arasta.play.language import DEFAULT, say
+from arasta.play.language import DEFAULT, forms, has_text, say
 from arasta.rules.actions import Action
+
+NAMELESS = frozenset({"number", "dice", "cell", "demand"})  # kinds of thing that stand for themselves
 
 
 def name_of(kind: str, target: str, language: str = DEFAULT) -> str:
     """The name of a place, good, card, token… given by its word."""
-    match kind:
-        case "number" | "dice" | "cell" | "demand":
-            return target
-        case "family":
-            return say("name-family", language, seat=int(target.split()[-1]))
-    return say(f"name-{kind}-{target.replace('_', '-')}", language)
+    if kind in NAMELESS:
+        return target
+    return say(*name_key(kind, target, language), **name_values(kind, target))
+
+
+def named(variable: str, kind: str, target: str, language: str = DEFAULT) -> dict[str, str]:
+    """The name as values for a text: `target`, and `target-to` or whatever forms the language has for it."""
+    values = {variable: name_of(kind, target, language)}
+    if kind not in NAMELESS:
+        further = forms(*name_key(kind, target, language), **name_values(kind, target))
+        values |= {f"{variable}-{form}": text for form, text in further.items()}
+    return values
+
+
+def name_key(kind: str, target: str, language: str) -> tuple[str, str]:
+    """Where the name stands: one text for all family members, else one for each thing."""
+    word = "" if kind == "family" else f"-{target.replace('_', '-')}"
+    return f"name-{kind}{word}", language
+
+
+def name_values(kind: str, target: str) -> dict[str, int]:
+    """A family member is named by its seat."""
+    return {"seat": int(target.split()[-1])} if kind == "family" else {}
 
 
 def seat_name(seat: int, language: str = DEFAULT) -> str:
@@ -21,15 +38,18 @@ def seat_name(seat: int, language: str = DEFAULT) -> str:
     return say("name-seat", language, seat=seat + 1)
 
 
-def action_text(action: Action, language: str = DEFAULT) -> str:
-    """An action as a button would say it."""
-    values: dict[str, Any] = {}
-    if action.target:
-        values["target"] = name_of(action.kind, action.target, language)
-    return say(f"action-{key(action)}", language, **values)
+def action_text(action: Action, language: str = DEFAULT, decision: str = "") -> str:
+    """An action as a button would say it, at a decision given by its word."""
+    values = named("target", action.kind, action.target, language) if action.target else {}
+    return say(text_key("action", action, decision, language), language, **values)
 
 
-def key(action: Action) -> str:
-    """The verb as part of a text's key; a verb used for things of several kinds gets the kind."""
+def text_key(use: str, action: Action, decision: str, language: str = DEFAULT) -> str:
+    """The key of an action's text. A text for the decision at hand goes before the general one.
+
+    So `tile yellow` can be taken at a mosque and used in a window.
+    """
     verb = action.verb.replace(" ", "-")
-    return f"{verb}-{action.kind}" if verb == "meet" else verb
+    general = f"{use}-{verb}-{action.kind}" if verb == "meet" else f"{use}-{verb}"
+    special = f"{general}-{decision.replace('_', '-')}"
+    return special if has_text(special, language) else general

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import key, name_of, seat_name
+from arasta.play.naming import named, seat_name, text_key
 from arasta.play.preview import numbers
 from arasta.rules.protocol import Rules
 
@@ -25,11 +25,11 @@ def narrate(
     if changes or seen.verb not in SILENT:
         values = {"player": "" if subject is None else seat_name(subject, lang)}
         if seen.target:
-            values["target"] = name_of(seen.kind, seen.target, lang)
-        word = (
-            f"log-{key(seen)}" if seen.target or not has_text(f"log-{key(seen)}-hidden") else f"log-{key(seen)}-hidden"
-        )
-        line = say(word, lang, **values)
+            values |= named("target", seen.kind, seen.target, lang)
+        told = text_key("log", seen, rules.decision(s), lang)
+        if not seen.target and has_text(f"{told}-hidden", lang):
+            told = f"{told}-hidden"
+        line = say(told, lang, **values)
         lines.append(say("log-changes", lang, line=line, changes=changes) if changes else line)
     if new["last_round"] and not old["last_round"]:
         leader = max(new["players"], key=lambda player: player["rubies"])

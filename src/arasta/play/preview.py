@@ -6,9 +6,11 @@ from typing import Any
 import numpy as np
 
 from arasta.play.language import DEFAULT, say
-from arasta.play.naming import name_of
+from arasta.play.naming import named
 from arasta.rules.protocol import Rules
 from arasta.rules.reasons import Reason
+
+AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards"})  # what a player has so many of
 
 
 @dataclass(frozen=True)
@@ -67,13 +69,10 @@ def numbers(player: dict[str, Any]) -> dict[str, int]:
     return found
 
 
-AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards"})
-
-
 def reason_text(reason: Reason, lang: str = DEFAULT) -> str:
     """A reason of the rules as a sentence."""
     word, values = reason
-    named = {
-        key: name_of(key, str(value), lang) if key in ("place", "good") else value for key, value in values.items()
-    }
-    return say(f"why-{word}", lang, **named)
+    told: dict[str, Any] = dict(values)
+    for kind in values.keys() & {"place", "good"}:
+        told |= named(kind, kind, str(values[kind]), lang)
+    return say(f"why-{word}", lang, **told)

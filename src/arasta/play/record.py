@@ -18,7 +18,7 @@ Lines that start with # are remarks. Random numbers never enter a record, only w
 from collections.abc import Mapping
 from importlib.metadata import version
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arasta.play.errors import IllegalAction, RecordError
 from arasta.rules.options import OptionError
@@ -55,23 +55,34 @@ def read(text: str, games: Mapping[str, Rules], seed: int | None = None, chance:
 
     lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1)]
     lines = [(i, line) for i, line in lines if line and not line.startswith("#")]
+    first = lines[0][0] if lines else 1
     if not lines or lines[0][1] != FORMAT:
-        raise RecordError(1, f"a record starts with {FORMAT!r}.")
+        raise RecordError(first, f"a record starts with {FORMAT!r}.")
     header, turns = split(lines[1:])
-    first = lines[0][0]
-    name = header.pop("game", (first, ""))[1]
+    i, name = header.pop("game", (first, ""))
     if name not in games:
-        raise RecordError(first, f"there is no game {name!r}; there are {', '.join(games)}.")
+        raise RecordError(i, f"there is no game {name!r}; there are {', '.join(games)}.")
     header.pop("version", None)
-    try:
-        options = games[name].read_words({word: value for word, (_, value) in header.items()})
-    except OptionError as error:
-        raise RecordError(first, str(error)) from None
-    game = Game(games[name], options, seed, chance="manual")
-    for i, label, rest in turns:
+    game = Game(games[name], read_options(games[name], header), seed, chance="manual")
+    for n, (i, label, rest) in enumerate(turns, 1):
         replay_line(game, i, label, rest)
+        if label == "result" and n < len(turns):
+            raise RecordError(turns[n][0], "the record goes on after the result.")
     game.resume(chance)
     return game
+
+
+def read_options(rules: Rules, header: Mapping[str, tuple[int, str]]) -> Any:
+    """The options of the header, line by line, so that a bad one is found on its own line."""
+    words: dict[str, str] = {}
+    options = rules.read_words(words)
+    for word, (i, value) in header.items():
+        words[word] = value
+        try:
+            options = rules.read_words(words)
+        except OptionError as error:
+            raise RecordError(i, str(error)) from None
+    return options
 
 
 def split(lines: list[tuple[int, str]]) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str, str]]]:

@@ -1,18 +1,36 @@
 """Reference pages made from the component tables: the words can never disagree with the rules."""
 
 from collections.abc import Callable
+from itertools import groupby
 
 from arasta.play.language import DEFAULT, say
-from arasta.play.naming import name_of
-from arasta.rules.components.cards import CARD_TABLE, FREE, FREE_AND_LAST, HOOK, PHASE_1, REPEAT, CardRow
+from arasta.play.naming import name_of, named
+from arasta.rules.components.cards import (
+    CARD_TABLE,
+    FREE,
+    FREE_AND_LAST,
+    HOOK,
+    PHASE_1,
+    PHASE_1_OR_ASSISTANT,
+    REPEAT,
+    CardRow,
+)
 from arasta.rules.components.layouts import LAYOUTS
 from arasta.rules.components.mosque import MOSQUE_STACKS, REQUIREMENTS
 from arasta.rules.components.places import ANY_GOOD, PLACE_TABLE
 from arasta.rules.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.rules.components.tokens import REWARD_LIRA, TOKEN_TABLE
+from arasta.rules.components.tokens import TOKEN_TABLE
 from arasta.rules.names import Effect, Good
+from arasta.rules.places.black_market import BLUE_GOODS
 
-WHEN = {FREE_AND_LAST: "free-last", FREE: "free", PHASE_1: "move", REPEAT: "repeat", HOOK: "hook"}
+WHEN = {
+    FREE_AND_LAST: "free-last",
+    FREE: "free",
+    PHASE_1: "move",
+    PHASE_1_OR_ASSISTANT: "move-assistant",
+    REPEAT: "repeat",
+    HOOK: "hook",
+}
 
 
 def effect_text(effect: Effect, argument: int, language: str = DEFAULT) -> str:
@@ -20,31 +38,44 @@ def effect_text(effect: Effect, argument: int, language: str = DEFAULT) -> str:
     word = effect.name.lower().replace("_", "-")
     match effect:
         case Effect.FILL_ROW:
-            return say(f"effect-{word}", language, good=name_of("good", Good(argument).name.lower(), language))
+            return say(f"effect-{word}", language, **named("good", "good", Good(argument).name.lower(), language))
         case Effect.TAKE_GOOD if argument != ANY_GOOD:
             return say("effect-take-common-good", language)
         case Effect.BEGIN_ACTION:
-            return say(f"effect-{word}", language, place=name_of("place", str(int(argument)), language))
+            return say(f"effect-{word}", language, **named("place", "place", str(int(argument)), language))
         case Effect.WALK:
             return say(f"effect-{word}", language, **{"from": argument // 10, "to": argument % 10})
-        case Effect.REWARD:
-            return say(f"effect-{word}", language, n=REWARD_LIRA)
+        case Effect.PAY_BLACK_MARKET:
+            return say(f"effect-{word}", language, list=black_market_text(language))
         case Effect.MOVE_TOKEN:
-            return say(f"effect-{word}", language, token=name_of("token", TOKEN_TABLE[argument].slug, language))
+            return say(f"effect-{word}", language, **named("token", "token", TOKEN_TABLE[argument].slug, language))
     return say(f"effect-{word}", language, n=int(argument))
 
 
+def black_market_text(language: str = DEFAULT) -> str:
+    """From which total on the Black Market brings how many blue goods."""
+    totals = {int(n): total for total, n in reversed(list(enumerate(BLUE_GOODS))) if n}
+    return ", ".join(say("effect-from-total", language, n=n, total=total) for n, total in sorted(totals.items()))
+
+
 def program_text(program: tuple[tuple[Effect, int], ...], language: str = DEFAULT) -> str:
-    """A program as one sentence."""
-    text = "; ".join(dict.fromkeys(effect_text(effect, argument, language) for effect, argument in program))
+    """A program as one sentence; an effect that comes twice in a row is told as such."""
+    told = []
+    for (effect, argument), steps in groupby(program):
+        text, times = effect_text(effect, argument, language), len(list(steps))
+        told.append(text if times == 1 else say("effect-times", language, effect=text, n=times))
+    return sentence("; ".join(told))
+
+
+def sentence(text: str) -> str:
+    """A text with a capital and a full stop."""
     return text[:1].upper() + text[1:] + "."
 
 
 def card_text(row: CardRow, language: str = DEFAULT) -> str:
     """What a bonus card does, and when."""
-    text = program_text(row.effect, language) if row.effect else say("effect-any-goods", language).capitalize() + "."
-    when = say(f"when-{WHEN.get(row.windows, 'move-assistant')}", language)
-    return f"{text} ({when})"
+    text = program_text(row.effect, language) if row.effect else sentence(say("effect-any-goods", language))
+    return f"{text} ({say(f'when-{WHEN[row.windows]}', language)})"
 
 
 def places_page(language: str = DEFAULT) -> list[str]:

@@ -8,12 +8,17 @@ from arasta.play.naming import seat_name
 
 @dataclass(frozen=True)
 class Standing:
-    """One seat's place in the ranking. `decided_by` is the criterion that put it behind the one before it."""
+    """One seat's place in the ranking.
+
+    `decided_by` is the criterion that put it behind the one before it, and `behind` by how much; the word is `equal`
+    where both share a rank, and None for the first.
+    """
 
     rank: int
     seat: int
     scores: dict[str, int]
     decided_by: str | None
+    behind: int = 0
 
     def text(self, lang: str = DEFAULT) -> str:
         """The standing as a line."""
@@ -21,7 +26,7 @@ class Standing:
         line = say("result-standing", lang, rank=self.rank, player=seat_name(self.seat, lang), scores=scores)
         if self.decided_by in (None, "rubies"):
             return line
-        return f"{line} {say(f'result-by-{self.decided_by}', lang)}"
+        return f"{line} {say(f'result-by-{self.decided_by}', lang, n=self.behind)}"
 
 
 @dataclass(frozen=True)
@@ -47,8 +52,9 @@ def result_of(criteria: tuple[str, ...], score: list[tuple[int, ...]], final: bo
     standings = []
     for i, seat in enumerate(order):
         rank, *values = score[seat]
-        before = score[order[i - 1]][1:] if i else values
-        decided_by = next((word for word, a, b in zip(criteria, before, values, strict=True) if a != b), "equal")
         scores = dict(zip(criteria, values, strict=True))
-        standings.append(Standing(rank, seat, scores, decided_by if i else None))
+        before = score[order[i - 1]][1:] if i else values
+        behind = {word: a - b for word, a, b in zip(criteria, before, values, strict=True) if a != b}
+        decided_by = next(iter(behind), "equal") if i else None
+        standings.append(Standing(rank, seat, scores, decided_by, behind.get(decided_by or "", 0)))
     return Result(tuple(standings), final)

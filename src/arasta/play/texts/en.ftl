@@ -1,9 +1,30 @@
-### Arasta in English. Our own words; numbers come from the component tables.
+### Arasta in English. Our own words.
+###
+### For translators:
+###
+### Names. A name stands in a text as { $target }, { $place }, { $good } or { $token }, without an article; the text
+### around it brings the article. Where your language needs more than one form of a name, add the forms to the name as
+### attributes, with words of your choice, and use them in your texts after a hyphen:
+###
+###     name-place-9 = Teehaus
+###         .to = zum Teehaus
+###         .at = am Teehaus
+###     action-move = Geh { $target-to }
+###     why-already-there = Dein Händler ist schon { $place-at }; …
+###
+### English needs no such forms. All names of a kind must have the same ones.
+###
+### Numbers of the rules. Never write one. Every text can use { $extensions }, { $green-tile-price }, { $lowest-call },
+### { $highest-call }, { $missed-call }, { $merchant-price }, { $most-sold }, { $red-tile-face }, { $reward-lira },
+### { $token-price } and { $yellow-tile-price }, which come from the component tables.
+###
+### Actions. A key may end in the decision at which the action is taken (action-tile-mosque-tile); that text then goes
+### before the general one (action-tile). A language may have more or fewer of these special texts.
 
 ## Names
 
 name-seat = Seat { $seat }
-name-family = the family member of seat { $seat }
+name-family = family member of seat { $seat }
 name-place-1 = Wainwright
 name-place-2 = Fabric Warehouse
 name-place-3 = Spice Warehouse
@@ -24,8 +45,8 @@ name-good-red = fabric
 name-good-green = spice
 name-good-yellow = fruit
 name-good-blue = jewelry
-name-token-governor = the Governor
-name-token-smuggler = the Smuggler
+name-token-governor = Governor
+name-token-smuggler = Smuggler
 name-card-one-good = One good
 name-card-five-lira = Five lira
 name-card-palace-again = Palace again
@@ -47,18 +68,30 @@ name-layout-random = Random
 
 action-move = Go to the { $target }
 action-card = Play “{ $target }”
-action-tile = Take or use the tile for { $target }
+action-tile = Use the mosque tile for { $target }
+action-tile-mosque-tile = Take the mosque tile for { $target }
 action-decline = Decline
+action-decline-assistant = End the turn without an assistant
+action-decline-pay-merchants = Pay nobody and end the turn
+action-decline-buy-good = Buy nothing
 action-pick-up = Pick up your assistant
 action-pick-up-neutral = Pick up a neutral assistant
 action-leave = Leave an assistant
-action-pay = Pay
+action-pay = Pay { $token-price } lira
+action-pay-pay-merchants = Pay the merchants, { $merchant-price } lira each
 action-skip = Do without the action
 action-act = Carry out the action
+action-act-act-there = Carry out the action there
+action-skip-act-there = Do without the action there
 action-done = Done
-action-meet-token = Meet { $target }
-action-meet-family = Send home { $target }
+action-done-sell = Close the sale
+action-done-return-assistants = No more
+action-done-encounters = Meet nobody else
+action-done-end-turn = End the turn
+action-meet-token = Meet the { $target }
+action-meet-family = Send home the { $target }
 action-take = Take { $target }
+action-take-buy-good = Buy { $target } for { $green-tile-price } lira
 action-give = Give { $target }
 action-from-deck = Draw from the deck
 action-from-discard = Take the top discard
@@ -67,11 +100,11 @@ action-return = Call back the assistant at the { $target }
 action-call = Call { $target }
 action-keep = Keep the roll
 action-reroll = Roll both dice again
-action-turn = Turn a { $target } to 4
+action-turn = Turn a { $target } to { $red-tile-face }
 action-sell = Sell { $target }
 action-send = Send your family member to the { $target }
 action-reward-card = Take a bonus card
-action-reward-lira = Take lira
+action-reward-lira = Take { $reward-lira } lira
 action-roll = Roll { $target }
 action-draw = Draw “{ $target }”
 action-demand = Reveal demand tile { $target }
@@ -113,6 +146,8 @@ question-over = The game is over.
 ## Why not
 
 why-unknown = There is no action “{ $action }”.
+why-unknown-near = There is no action “{ $action }”. Did you mean '{ $near }'?
+why-unknown-id = There is no action { $id }; ids go from zero to { $last }.
 why-over = The game is over.
 why-other-decision = “{ $action }” is not what is asked now: { $question }
 why-not-now = That is not possible now.
@@ -122,7 +157,7 @@ why-steps = The { $place } is { $steps ->
    *[other] { $steps } steps
 } away, which this move does not reach.
 why-lira = That takes { $need } lira; you have { $have }.
-why-cart-complete = Your cart has all three extensions.
+why-cart-complete = Your cart has all its { $extensions } extensions.
 why-nothing-sells = You have no good that the demand tile asks for.
 why-family-away = Your family member is at the { $place }, not at the Police Station.
 why-palace-goods = The Palace asks for { $need } goods of given colours, and you do not have them all.
@@ -163,39 +198,57 @@ undo-turn = The turn has passed on; it cannot be taken back.
 ## The result
 
 score-rubies = { $n ->
-    [one] 1 ruby
+    [one] { $n } ruby
    *[other] { $n } rubies
 }
 score-lira = { $n } lira
 score-goods = { $n ->
-    [one] 1 good
+    [one] { $n } good
    *[other] { $n } goods
 }
 score-cards = { $n ->
-    [one] 1 bonus card
+    [one] { $n } bonus card
    *[other] { $n } bonus cards
 }
 result-standing = { $rank }. { $player }: { $scores }
-result-by-lira = (behind by lira)
-result-by-goods = (behind by goods)
-result-by-cards = (behind by bonus cards)
+result-by-rubies = (behind by { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+})
+result-by-lira = (equal rubies, behind by { $n } lira)
+result-by-goods = (equal rubies and lira, behind by { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+})
+result-by-cards = (equal rubies, lira and goods, behind by { $n ->
+    [one] { $n } bonus card
+   *[other] { $n } bonus cards
+})
 result-by-equal = (equal in everything)
 
 ## The log
 
 log-move = { $player } goes to the { $target }.
 log-card = { $player } plays “{ $target }”.
-log-tile = { $player } uses or takes the tile for { $target }.
+log-tile = { $player } uses the mosque tile for { $target }.
+log-tile-mosque-tile = { $player } takes the mosque tile for { $target }.
 log-decline = { $player } declines.
+log-decline-assistant = { $player } ends the turn without an assistant.
+log-decline-pay-merchants = { $player } pays nobody and ends the turn.
+log-decline-buy-good = { $player } buys nothing.
 log-pick-up = { $player } picks up an assistant.
 log-pick-up-neutral = { $player } picks up a neutral assistant.
 log-leave = { $player } leaves an assistant.
 log-pay = { $player } pays.
+log-pay-pay-merchants = { $player } pays the merchants.
 log-act = { $player } carries out the action.
+log-act-act-there = { $player } lets the family member act there.
 log-skip = { $player } does without the action.
-log-meet-token = { $player } meets { $target }.
-log-meet-family = { $player } sends home { $target }.
+log-skip-act-there = { $player } lets the family member do nothing there.
+log-meet-token = { $player } meets the { $target }.
+log-meet-family = { $player } sends home the { $target }.
 log-take = { $player } takes { $target }.
+log-take-buy-good = { $player } buys { $target }.
 log-give = { $player } gives { $target }.
 log-from-deck = { $player } draws from the deck.
 log-from-discard = { $player } takes the top discard.
@@ -204,12 +257,13 @@ log-return = { $player } calls back the assistant at the { $target }.
 log-call = { $player } calls { $target }.
 log-keep = { $player } keeps the roll.
 log-reroll = { $player } rolls again.
-log-turn = { $player } turns a { $target } to 4.
+log-turn = { $player } turns a { $target } to { $red-tile-face }.
 log-sell = { $player } sells { $target }.
 log-send = { $player } sends the family member to the { $target }.
 log-reward-card = { $player } takes a bonus card as reward.
 log-reward-lira = { $player } takes lira as reward.
 log-done = { $player } is done.
+log-done-sell = { $player } closes the sale.
 log-roll = The dice show { $target }.
 log-draw = { $player } draws “{ $target }”.
 log-draw-hidden = { $player } draws a bonus card.
@@ -236,35 +290,40 @@ change-stack = { $n } { $count ->
 
 effect-gain-lira = gain { $n } lira
 effect-pay-lira = pay { $n } lira
-effect-gain-extension = take a cart extension; the third brings a ruby
+effect-gain-extension = take a cart extension; the last of { $extensions } brings a ruby
 effect-fill-row = fill your { $good } to capacity
-effect-buy-good = with the green mosque tile you may pay { $n } lira for 1 more good
-effect-use-post-office = gain what the four open fields show; then a marker moves
+effect-buy-good = with the green mosque tile you may pay { $n } lira for one more good
+effect-use-post-office = gain what the open fields show; then a marker moves
 effect-take-card = take a bonus card from the deck or the top of the discard pile
 effect-discard-unless-leader = discard a bonus card
 effect-return-assistants = call back any of your assistants
 effect-roll-dice = roll two dice
 effect-change-dice = you may change the roll with the red mosque tile
-effect-pay-black-market = gain jewelry: 1 from 7, 2 from 9, 3 from 11
-effect-take-good = take 1 good of your choice
-effect-take-common-good = take 1 fabric, spice or fruit
-effect-call-number = call a number from 3 to 12 and roll: reach it and gain as many lira, or else 2
-effect-sell = sell up to 5 goods that the demand tile asks for; then it goes to the bottom
+effect-pay-black-market = gain jewelry by the total: { $list }
+effect-from-total = { $n } from { $total }
+effect-take-good = take one good of your choice
+effect-take-common-good = take one fabric, spice or fruit
+effect-call-number = call a number from { $lowest-call } to { $highest-call } and roll: reach it and gain as many lira, or else { $missed-call }
+effect-sell = sell up to { $most-sold } goods that the demand tile asks for; then it goes to the bottom
 effect-send-family = send your family member from here to any other place and carry out its action
 effect-pay-palace = pay a good for every uncovered space
 effect-pay-dealer = pay the highest uncovered number in lira
 effect-take-ruby = take the next ruby
-effect-mosque-tile = with as many goods on your cart as the tile shows, pay 1 of them and take it; both tiles of this mosque bring a ruby
+effect-mosque-tile = with as many goods on your cart as the tile shows, pay one of them and take it; both tiles of this mosque bring a ruby
 effect-family-home = call your family member home to the Police Station
-effect-reward = take a bonus card or { $n } lira
+effect-reward = take a bonus card or { $reward-lira } lira
 effect-begin-action = carry out the action of the { $place } once more
 effect-stay = your merchant stays; then go on as if it had arrived
 effect-walk = your merchant walks { $from } or { $to } steps
 effect-return-assistant = call back one of your assistants
 effect-draw-card = draw a bonus card
 effect-pay-lira-or-card = pay { $n } lira or discard a bonus card
-effect-pay-lira-or-good = pay { $n } lira or 1 good
-effect-move-token = { $token } goes to the place rolled
+effect-pay-lira-or-good = pay { $n } lira or one good
+effect-move-token = the { $token } goes to the place rolled
+effect-times = { $n ->
+    [2] { $effect }, twice
+   *[other] { $effect }, { $n } times
+}
 effect-any-goods = at the Small Market: sell any goods, whatever the demand tile says
 
 when-free = any time in your turn between actions
@@ -281,9 +340,82 @@ rules-cards = Bonus cards
 rules-tokens = Encounters
 rules-mosque = Mosque tiles
 rules-layouts = Layouts
-rules-tile-red = after a roll at the Black Market or Tea House, once per turn: turn a die to 4, or roll both again
-rules-tile-green = at a warehouse, once per turn: 1 more good of your choice for 2 lira
-rules-tile-yellow = once per turn: pay 2 lira and call back an assistant from another place
-rules-tile-blue = your fifth assistant joins the stack at once
-rules-requires = the tiles ask for { $list } goods of the colour, by number of players { $players }
+rules-tile-red = after a roll at the Black Market or Tea House, once per turn: turn a die to { $red-tile-face }, or roll both again
+rules-tile-green = at a warehouse, once per turn: one more good of your choice for { $green-tile-price } lira
+rules-tile-yellow = once per turn: pay { $yellow-tile-price } lira and call back an assistant from another place
+rules-tile-blue = your last assistant joins the stack at once
+rules-requires = with { $players } players the tiles of a colour ask for { $list } goods of it, one after the other
 rules-copies = { $n } in the deck
+
+## The board in the terminal
+
+board-round = Round { $n }
+board-last-round = Last round { $n }
+board-setup = Set-up
+board-over = The game is over
+board-target = first to { $n } rubies
+board-deck = deck { $n }
+board-discard = discards { $n }, top “{ $card }”
+board-dice = last roll { $dice }
+board-legend-pieces = A merchant  (A) family  a assistant
+board-legend-neutral = N n neutral
+board-legend-goods = R fabric G spice Y fruit B jewelry * any
+board-legend-open = ▸ open
+board-hand = Your hand: { $cards }
+board-hand-empty = none
+board-laid-out = Laid out for sale: { $goods }
+board-you = you
+board-leader = caravan leader
+board-column-rubies = rubies
+board-column-lira = lira
+board-column-goods = R G Y B
+board-column-room = room
+board-column-stack = assistants
+board-column-cards = cards
+board-column-tiles = tiles
+board-token-governor = Governor
+board-token-smuggler = Smuggler
+board-post = pays { $goods } and { $lira } lira
+board-lira = asks { $n } lira
+board-goods = asks { $goods }
+board-no-ruby = no ruby left
+board-hint-1 = extension for { $price } lira
+board-hint-2 = fills your fabric
+board-hint-3 = fills your spice
+board-hint-4 = fills your fruit
+board-hint-6 = brings bonus cards
+board-hint-7 = assistants come back
+board-hint-8 = a good; roll: jewelry
+board-hint-9 = call, roll, earn lira
+board-hint-12 = sends your family
+
+## Playing in the terminal
+
+terminal-welcome = You are { $seats }. Type the number of a choice, or ? for help.
+terminal-ask = Your choice
+terminal-only = The only choice: { $choice }.
+terminal-more = … { $n } more; l { $turns } shows them.
+terminal-then = then { $path }: { $changes }
+terminal-legal = “{ $action }” is open to you.
+terminal-undone = Taken back.
+terminal-several = “{ $typed }” could be { $names }.
+terminal-number = There are the choices 1 to { $n }.
+terminal-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
+terminal-no-log = Nothing has happened yet.
+terminal-result = The ranking
+terminal-left = You left the table.
+terminal-saved = The record is in { $file }.
+terminal-save-where = Name a new file: s game.txt
+terminal-not-kept = The game was not kept: next time, --record FILE keeps it, or s FILE while you play.
+terminal-resume = To go on: arasta play --terminal --load { $file }
+terminal-help =
+    A choice: its number, its name (move 9), or the beginning of its name as long as only one fits.
+      u              take back your last choice (not past a roll, a draw or the end of your turn)
+      b              show the board
+      l [turns]      show the log, of the last 12 turns or as many as you say
+      ? action       why an action is not possible now, or what it would bring
+      r [topic]      look up the rules: { $topics }
+      s file         keep the game so far in a new file
+      q              leave; with --record the game is kept
+
+replay-not-over = The record ends before the game does. To be decided:

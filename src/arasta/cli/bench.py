@@ -1,0 +1,83 @@
+"""`arasta bench`: how fast the rules run, beside a peer measured in the same run."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from arasta.cli import measuring
+from arasta.cli.random_games import warm_up
+
+NAME = "bench"
+HELP = "measure the speed against a peer"
+
+Found = TypeVar("Found")
+Figures = dict[str, Any]
+INSTALL = "catanatron is not installed, so there is no ratio; install it with pip install 'arasta[bench]' or make bench"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """How thoroughly, and how to print."""
+    parser.add_argument("--quick", action="store_true", help="a few seconds only, without the times of compiling")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print."""
+    figures = measure(arguments.quick)
+    if figures["catanatron_decisions_per_s"] is None:
+        print(INSTALL, file=sys.stderr)
+    print(json.dumps(figures, indent=2) if arguments.json else table(figures))
+    return 0
+
+
+def measure(quick: bool) -> Figures:
+    """All figures; None where something was not measured."""
+    rounds, games, seconds, copies = (1, 20, 0.5, 50) if quick else (7, 600, 2.0, 2000)
+    warm_up(measuring.OPTIONS)
+    cpu, plain, peer = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
+    copy = tell("copying", lambda: measuring.copy_us(copies))
+    cold, warm = (None, None) if quick else tell("compiling from nothing", measuring.start_seconds)
+    return {
+        "cpu_decisions_per_s": round(cpu),
+        "uncompiled_decisions_per_s": round(plain),
+        "catanatron_decisions_per_s": None if peer is None else round(peer),
+        "ratio_to_catanatron": None if peer is None else round(cpu / peer, 1),
+        "state_bytes": measuring.state_bytes(),
+        "copy_us": round(copy, 4),
+        "cold_compile_s": None if cold is None else round(cold, 1),
+        "warm_start_s": None if warm is None else round(warm, 2),
+    }
+
+
+def tell(what: str, measurement: Callable[[], Found]) -> Found:
+    """Measure, and on a terminal say what is being measured."""
+    if not sys.stderr.isatty():
+        return measurement()
+    print(f"\r\x1b[KMeasuring: {what} …", end="", file=sys.stderr, flush=True)
+    try:
+        return measurement()
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def table(figures: Figures) -> str:
+    """The figures for people, and how they were counted."""
+    rows = [
+        ("compiled, one core", "cpu_decisions_per_s", "decisions/s; chance counts, as an action"),
+        ("plain Python", "uncompiled_decisions_per_s", "decisions/s, the same source"),
+        ("catanatron", "catanatron_decisions_per_s", "decisions/s; an action applied, its dice included"),
+        ("compiled : catanatron", "ratio_to_catanatron", ": 1"),
+        ("a game's state", "state_bytes", "bytes"),
+        ("copying it", "copy_us", "µs"),
+        ("first use", "cold_compile_s", "s, compiling everything"),
+        ("every later start", "warm_start_s", "s until a game has been played"),
+    ]
+    lines = [f"  {name:<23}{number(figures[key]):>12}  {unit}" for name, key, unit in rows]
+    return "\n".join(["Random games of four players, layout short", "", *lines])
+
+
+def number(figure: float | None) -> str:
+    """A figure with commas; a dash for what was not measured."""
+    return "–" if figure is None else f"{figure:,}"

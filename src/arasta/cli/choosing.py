@@ -1,0 +1,60 @@
+"""From what the player typed to a choice, or to the words that help."""
+
+from arasta.play.game import Choice, Game
+from arasta.play.language import say
+from arasta.play.narration import change_text
+from arasta.play.preview import Preview
+
+EVIDENT = frozenset({"stack"})  # the choice itself says that an assistant is left or comes back
+
+
+class NoChoice(Exception):
+    """What was typed is none of the choices; the message explains."""
+
+
+def find(game: Game, typed: str, lang: str) -> Choice:
+    """The choice by its number, its name, or a beginning of its name or text that fits one only."""
+    legal = game.legal
+    if typed.isdecimal():
+        if not 1 <= int(typed) <= len(legal):
+            raise NoChoice(say("terminal-number", lang, n=len(legal)))
+        return legal[int(typed) - 1]
+    word = " ".join(typed.lower().split())
+    for choice in legal:
+        if choice.name == word:
+            return choice
+    if word in game.rules.ids:  # an action's full name, but not now
+        raise NoChoice(game.why_not(word, lang) or "")
+    found = [choice for choice in legal if choice.name.startswith(word)]
+    found = found or [choice for choice in legal if choice.text(lang).lower().startswith(word)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise NoChoice(say("terminal-several", lang, typed=typed, names=", ".join(choice.name for choice in found)))
+    raise NoChoice(game.why_not(word, lang) or "")
+
+
+def why(game: Game, typed: str, lang: str) -> str:
+    """Why an action is not open; if it is, what it would bring."""
+    try:
+        choice = find(game, typed, lang)
+    except NoChoice as explained:
+        return str(explained)
+    brings = promise(game.preview(choice), lang)
+    return say("terminal-legal", lang, action=choice.name) + (f" {brings}" if brings else "")
+
+
+def promise(preview: Preview, lang: str) -> str:
+    """A preview in words: what else is done on the way, and what it costs and brings; empty if that is nothing."""
+    told = (change_text(word, n, lang) for word, n in preview.changes.items() if word not in EVIDENT)
+    changes = ", ".join(filter(None, told))
+    if changes and preview.open:
+        changes += ", …"
+    if changes and len(preview.path) > 1:
+        return say("terminal-then", lang, path=", ".join(preview.path[1:]), changes=changes)
+    return changes
+
+
+def listing(game: Game, lang: str) -> list[tuple[str, str, str]]:
+    """The choices for a list: text, name and promise."""
+    return [(choice.text(lang), choice.name, promise(game.preview(choice), lang)) for choice in game.legal]

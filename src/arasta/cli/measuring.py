@@ -1,0 +1,114 @@
+"""The measurements of `arasta bench`. Each is a function of how long it may take; none is ever a timed test."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+
+import numpy as np
+
+from arasta.cli.random_games import play_batch
+from arasta.rules.compiling import entry
+from arasta.rules.engine import begin, is_over, step
+from arasta.rules.options import Options
+from arasta.rules.playout import random_option
+from arasta.rules.state import PlainState, new_states
+from arasta.rules.stream import random_word
+
+OPTIONS = Options()  # four players, short paths: what every figure is about
+RECORDS = 4096  # to copy among: about 3 MB, more than the first caches hold
+PEER = Path(__file__).with_name("catanatron_games.py")
+
+
+def side_by_side(rounds: int, games: int, seconds: float) -> tuple[float, float, float | None]:
+    """Decisions per second, compiled, plain and of the peer: medians of rounds in which all three take turns.
+
+    So a machine that is busy for a while slows down all of them, and their ratio stays fair.
+    """
+    play_batch(OPTIONS, 0, 1)
+    measured = [
+        (
+            cpu_decisions_per_s(1 + i * games, games),
+            uncompiled_decisions_per_s(seconds),
+            catanatron_decisions_per_s(seconds),
+        )
+        for i in range(rounds)
+    ]
+    cpu, plain, peer = zip(*measured, strict=True)
+    return median(cpu), median(plain), None if None in peer else median(peer)
+
+
+def cpu_decisions_per_s(first_key: int, games: int) -> float:
+    """Compiled random play on one core, chance included."""
+    _, decisions, seconds = play_batch(OPTIONS, first_key, games)
+    return int(decisions.sum()) / seconds
+
+
+def uncompiled_decisions_per_s(seconds: float) -> float:
+    """The same source as plain Python: engine and random choice, without views or history."""
+    made = key = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        s = PlainState(new_states(1))
+        begin(s, OPTIONS.players, OPTIONS.variant_bits, OPTIONS.places)
+        counter = 0
+        while not is_over(s) and time.perf_counter() - start < seconds:
+            step(s, random_option(s, random_word(key, counter)))
+            counter += 1
+        made += counter
+        key += 1
+    return made / (time.perf_counter() - start)
+
+
+def catanatron_decisions_per_s(seconds: float) -> float | None:
+    """The peer's random play in a process of its own; None if it is not installed."""
+    if find_spec("catanatron") is None:
+        return None
+    done = subprocess.run([sys.executable, str(PEER), str(seconds)], capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    return float(found["decisions"] / found["seconds"])
+
+
+def _copy_records(states, rounds):  # type: ignore[no-untyped-def]  # compiled: Numba infers the types
+    """Copy every record of the first half into the second, each round to other places."""
+    half = len(states) // 2
+    for i in range(rounds):
+        for j in range(half):
+            states[half + (i + j) % half] = states[j]
+
+
+copy_records = entry(_copy_records)
+
+
+def copy_us(rounds: int) -> float:
+    """Microseconds to copy a game: a record of the array, inside compiled code."""
+    states, _, _ = play_batch(OPTIONS, 1, RECORDS, limit=100)
+    copy_records(states, 1)
+    start = time.perf_counter()
+    copy_records(states, rounds)
+    return (time.perf_counter() - start) / (rounds * (RECORDS // 2)) * 1e6
+
+
+def start_seconds() -> tuple[float, float]:
+    """Whole process until a first game was played: with nothing compiled, then again with that cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        return one_start(folder), one_start(folder)
+
+
+def one_start(folder: str) -> float:
+    """The wall time of a fresh process with this cache, imports included."""
+    start = time.perf_counter()
+    subprocess.run(
+        [sys.executable, "-m", "arasta.cli.first_game"], env=os.environ | {"ARASTA_CACHE": folder}, check=True
+    )
+    return time.perf_counter() - start
+
+
+def state_bytes() -> int:
+    """The size of a game."""
+    return int(np.dtype(new_states(0).dtype).itemsize)

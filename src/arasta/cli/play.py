@@ -1,0 +1,64 @@
+"""`arasta play`: a table to play at."""
+
+import argparse
+import random
+from pathlib import Path
+
+import arasta
+from arasta.bots.bot import Bot
+from arasta.bots.random_bot import RandomBot
+from arasta.cli.errors import UsageError
+from arasta.cli.keeping import check_new, keep
+from arasta.cli.options import add_game_options, add_language, game_options, read_text, seat_of, words
+from arasta.cli.terminal import Table
+from arasta.play.errors import RecordError
+from arasta.play.game import Game
+
+NAME = "play"
+HELP = "play against bots"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The game, who plays it, and where it is kept."""
+    parser.add_argument("--terminal", action="store_true", help="play here in the terminal")
+    add_game_options(parser)
+    parser.add_argument("--seats", default="1", metavar="N,N…", help="the seats played by people here (1)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in a new file")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a kept game, and keep it there")
+    parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, and keep the game however it ends."""
+    if not arguments.terminal:
+        raise UsageError("The table in the browser is still to come; arasta play --terminal plays here.")
+    if arguments.record:
+        check_new(arguments.record)
+    game = opened(arguments)
+    people = {seat_of(number, game.options.players) for number in seats(arguments.seats)}
+    streams = random.Random(arguments.seed)
+    bots: dict[int, Bot] = {
+        seat: RandomBot(streams.getrandbits(63)) for seat in range(game.options.players) if seat not in people
+    }
+    with keep(game, arguments.record or arguments.load, arguments.lang):
+        Table(game, people, bots, arguments.lang, arguments.ask_all).play()
+    return 0
+
+
+def opened(arguments: argparse.Namespace) -> Game:
+    """A new game, or the one that was kept."""
+    if not arguments.load:
+        return arasta.new(arguments.game, seed=arguments.seed, **game_options(arguments))
+    try:
+        return arasta.load(read_text(arguments.load), seed=arguments.seed)
+    except RecordError as error:
+        raise UsageError(f"{arguments.load}, {error}") from None
+
+
+def seats(text: str) -> list[int]:
+    """The numbers of the seats that people play."""
+    numbers = words(text)
+    if not numbers or not all(number.isdecimal() for number in numbers):
+        raise UsageError(f"--seats is {text!r}, but lists seats by number, with commas between: 1 or 1,3.")
+    return [int(number) for number in numbers]

@@ -1,0 +1,84 @@
+"""Random games in compiled batches, and what came of them."""
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from arasta.rules.compiling import MODE, cache_folder
+from arasta.rules.options import Options
+from arasta.rules.playout import play_games, rank_games
+from arasta.rules.state import new_states
+
+BATCH = 200  # games: about a third of a second
+LIMIT = 200_000  # decisions after which a game is given up; no game has come near it
+
+
+@dataclass
+class Tally:
+    """Sums over the games so far. What is not finished counts as played, never as won."""
+
+    games: int
+    seats: int
+    seconds: float = 0.0
+    decisions: int = 0
+    finished: int = 0
+    turns: int = 0  # of finished games
+
+    def __post_init__(self) -> None:
+        self.wins = np.zeros(self.seats)  # shared ones split
+        self.played = 0
+
+    def add(self, states: np.ndarray, decisions: np.ndarray, seconds: float) -> None:
+        """Count a batch."""
+        ranks = np.zeros((len(states), self.seats), np.int64)
+        rank_games(states, ranks)
+        ranks = ranks[ranks[:, 0] > 0]
+        winners = ranks == 1
+        self.wins += (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)
+        self.finished += len(ranks)
+        self.turns += int(states["turns"][states["agenda_height"] == 0].sum())
+        self.decisions += int(decisions.sum())
+        self.seconds += seconds
+        self.played += len(states)
+
+
+def first_key(seed: int) -> int:
+    """The random stream of a seed's first game; further games follow, and no two seeds share one."""
+    return seed << 32
+
+
+def play_batch(options: Options, key: int, games: int, limit: int = LIMIT) -> tuple[np.ndarray, np.ndarray, float]:
+    """Final states, decisions made and seconds of a batch of random games; game i plays on the stream `key + i`."""
+    states, decisions = new_states(games), np.zeros(games, np.int64)
+    start = time.perf_counter()
+    play_games(states, key, options.players, options.variant_bits, options.places, limit, decisions)
+    return states, decisions, time.perf_counter() - start
+
+
+def simulate(
+    options: Options, seed: int, games: int, limit: int = LIMIT, progress: Callable[[Tally], None] = lambda tally: None
+) -> Tally:
+    """Play the games of a seed, batch by batch."""
+    tally = Tally(games, options.players)
+    while tally.played < games:
+        batch = play_batch(options, first_key(seed) + tally.played, min(BATCH, games - tally.played), limit)
+        tally.add(*batch)
+        progress(tally)
+    return tally
+
+
+def is_cold() -> bool:
+    """Whether the rules have still to be compiled on this machine."""
+    names = ("play_games", "rank_games")
+    return MODE != "plain" and not all(any(cache_folder().glob(f"**/playout.{name}-*.nbc")) for name in names)
+
+
+def warm_up(options: Options) -> None:
+    """Compile, or load what was compiled before, and say so if it takes a while."""
+    if is_cold():
+        print("Compiling the rules, once: this takes about half a minute …", file=sys.stderr, flush=True)
+    states, decisions, seconds = play_batch(options, 0, 1)
+    Tally(1, options.players).add(states, decisions, seconds)

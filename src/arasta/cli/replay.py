@@ -1,0 +1,46 @@
+"""`arasta replay`: a recorded game in sentences, with its last position and the ranking."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import arasta
+from arasta.cli.colour import is_wanted
+from arasta.cli.errors import UsageError
+from arasta.cli.options import add_language, read_text, seat_of, whole_number
+from arasta.cli.story import paragraphs, turns
+from arasta.play.board import draw
+from arasta.play.errors import RecordError
+from arasta.play.game import Game
+from arasta.play.language import say
+
+NAME = "replay"
+HELP = "read a recorded game in sentences"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The record, and through whose eyes."""
+    parser.add_argument("file", help="a record; - reads it from standard input")
+    parser.add_argument("--seat", type=whole_number(1), metavar="N", help="as seat N saw it (a spectator)")
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay, and print what happened."""
+    text = sys.stdin.read() if arguments.file == "-" else read_text(Path(arguments.file))
+    try:
+        game = arasta.load(text, chance="manual")
+    except RecordError as error:
+        raise UsageError(f"{arguments.file}, {error}") from None
+    seat = None if arguments.seat is None else seat_of(arguments.seat, game.options.players)
+    print(paragraphs(turns(game, seat, arguments.lang)), end="\n\n")
+    print(draw(game.view(seat), arguments.lang, is_wanted()), end="\n\n")
+    print(ending(game, arguments.lang))
+    return 0
+
+
+def ending(game: Game, lang: str) -> str:
+    """The ranking; of a game that is not over, also what is to be decided."""
+    if game.over:
+        return f"{say('terminal-result', lang)}\n{game.result.text(lang)}"
+    return f"{say('replay-not-over', lang)} {game.question(lang)}\n{game.result.text(lang)}"

@@ -1,0 +1,87 @@
+"""`arasta simulate`: random players at compiled speed."""
+
+import argparse
+import json
+import secrets
+import sys
+from typing import Any
+
+from arasta import GAMES
+from arasta.cli.options import MOST_SEED, add_game_options, game_options, whole_number
+from arasta.cli.random_games import LIMIT, Tally, simulate, warm_up
+from arasta.rules.options import Options
+
+NAME = "simulate"
+HELP = "let random players play many games, fast"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The game, how many, and how to print."""
+    add_game_options(parser)
+    parser.add_argument("--games", type=whole_number(1), default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument(
+        "--limit", type=whole_number(1, 2**62), default=LIMIT, metavar="N", help=f"decisions of a game ({LIMIT:,})"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and report."""
+    options = GAMES[arguments.game].choose(**game_options(arguments))
+    seed = secrets.randbelow(MOST_SEED + 1) if arguments.seed is None else arguments.seed
+    warm_up(options)
+    tally = simulate(options, seed, arguments.games, arguments.limit, show_progress)
+    found = report(arguments.game, options, seed, tally)
+    print(json.dumps(found, indent=2) if arguments.json else table(found))
+    return 0
+
+
+def show_progress(tally: Tally) -> None:
+    """How far it is, on a terminal only; the line is wiped at the end."""
+    if sys.stderr.isatty():
+        line = f"\r{tally.played:,} of {tally.games:,} games"
+        end = "\r\x1b[K" if tally.played == tally.games else ""
+        print(line + end, end="", file=sys.stderr, flush=True)
+
+
+def report(game: str, options: Options, seed: int, tally: Tally) -> dict[str, Any]:
+    """What was played and what came of it. Means and shares are those of the finished games, None without any."""
+    finished = tally.finished
+    words = GAMES[game].words(options)
+    return {
+        "game": game,
+        "players": options.players,
+        "layout": words["layout"],
+        "variants": list(options.variants),
+        "expansions": [],
+        "seed": seed,
+        "games": tally.played,
+        "finished": finished,
+        "unfinished": tally.played - finished,
+        "decisions": tally.decisions,
+        "decisions_per_s": round(tally.decisions / tally.seconds),
+        "turns_mean": round(tally.turns / finished, 2) if finished else None,
+        "win_share": [round(float(wins) / finished, 6) for wins in tally.wins] if finished else None,
+    }
+
+
+def table(found: dict[str, Any]) -> str:
+    """The report for people."""
+    extras = "".join(f", {word}" for word in found["variants"])
+    rows = [
+        ("games", f"{found['games']:,}, {found['finished']:,} of them finished"),
+        ("decisions", f"{found['decisions']:,}, chance included"),
+        ("decisions per s", f"{found['decisions_per_s']:,}"),
+    ]
+    if found["unfinished"]:
+        rows.insert(1, ("unfinished", f"{found['unfinished']:,}: cut off by --limit, in no mean or share"))
+    if found["finished"]:
+        rows.append(("turns", f"{found['turns_mean']:,} a game"))
+        rows += [(f"seat {i} wins", bar(share)) for i, share in enumerate(found["win_share"], 1)]
+    title = f"{found['game']}, {found['players']} players, layout {found['layout']}{extras}, seed {found['seed']}"
+    return "\n".join([title, "", *(f"  {name:<16}{value}" for name, value in rows)])
+
+
+def bar(share: float) -> str:
+    """A share as a number and a bar."""
+    return f"{share:7.1%}  {'█' * round(share * 40)}"

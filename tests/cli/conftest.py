@@ -1,0 +1,5 @@
+"""Fixtures of the command's tests."""
+
+from tests.cli.command import arasta
+
+__all__ = ["arasta"]

@@ -1,0 +1,48 @@
+import json
+from importlib.util import find_spec
+
+from arasta.cli import measuring
+from arasta.rules.state import STATE
+
+KEYS = [
+    "cpu_decisions_per_s",
+    "uncompiled_decisions_per_s",
+    "catanatron_decisions_per_s",
+    "ratio_to_catanatron",
+    "state_bytes",
+    "copy_us",
+    "cold_compile_s",
+    "warm_start_s",
+]
+
+
+def test_the_figures_have_fixed_names(arasta):
+    arasta("bench", "--quick", "--json")
+    figures = json.loads(arasta.out)
+    assert arasta.code == 0
+    assert list(figures) == KEYS
+    assert figures["state_bytes"] == STATE.itemsize
+    assert all(figures[key] > 0 for key in ("cpu_decisions_per_s", "uncompiled_decisions_per_s", "copy_us"))
+    assert (figures["cold_compile_s"], figures["warm_start_s"]) == (None, None)  # not in a quick run
+
+
+def test_without_the_peer_there_is_no_ratio_but_a_hint(arasta):
+    arasta("bench", "--quick", "--json")
+    figures = json.loads(arasta.out)
+    if find_spec("catanatron"):
+        assert figures["ratio_to_catanatron"] > 0
+    else:
+        assert (figures["catanatron_decisions_per_s"], figures["ratio_to_catanatron"]) == (None, None)
+        assert "arasta[bench]" in arasta.err
+
+
+def test_people_get_a_table(arasta):
+    arasta("bench", "--quick")
+    assert f"{STATE.itemsize}  bytes" in arasta.out
+
+
+def test_a_copy_is_the_whole_record():
+    states, _, _ = measuring.play_batch(measuring.OPTIONS, 1, 4, limit=200)
+    first = states[:2].tobytes()
+    measuring.copy_records(states, 1)
+    assert states[:2].tobytes() == states[2:].tobytes() == first

@@ -1,0 +1,83 @@
+import subprocess
+import sys
+from importlib.metadata import version
+
+import pytest
+
+from tests.cli.command import process
+
+
+def test_alone_it_gives_an_overview(arasta):
+    arasta()
+    assert arasta.code == 0
+    for command in ("play --terminal", "rules", "replay", "simulate", "bench"):
+        assert f"arasta {command}" in arasta.out
+
+
+def test_the_version_is_that_of_the_package(capsys, arasta):
+    with pytest.raises(SystemExit) as left:
+        arasta("--version")
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"arasta {version('arasta')}\n"
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "bench"])
+def test_every_command_explains_itself(command, capsys, arasta):
+    with pytest.raises(SystemExit) as left:
+        arasta(command, "--help")
+    assert left.value.code == 0
+    assert f"arasta {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["dance"], ("'dance'", "play", "simulate", "replay", "rules", "bench")),
+        (["--dance"], ("'--dance'", "arasta --help")),
+        (["simulate", "--dance"], ("'--dance'", "arasta simulate --help")),
+        (["simulate", "--game", "chess"], ("--game", "'chess'", "istanbul")),
+        (["simulate", "--games", "many"], ("--games", "'many'", "whole number from 1 up")),
+        (["simulate", "--games", "0"], ("--games", "'0'", "from 1 up")),
+        (["simulate", "--games"], ("--games", "expected one argument", "--help")),
+        (["simulate", "--seed", "-1"], ("--seed",)),
+        (["simulate", "--seed", str(2**31)], ("--seed", "from 0 to 2147483647")),
+        (["simulate", "--players", "6"], ("players is 6", "2 to 5")),
+        (["simulate", "--layout", "round"], ("'round'", "short, long, order, random")),
+        (["simulate", "--layout", "1 2 3"], ("each place from 1 to 16 once",)),
+        (["simulate", "--variants", "blitz"], ("'blitz'", "neutral_assistants, caravan_leader")),
+        (["simulate", "--players", "5", "--variants", "neutral_assistants"], ("neutral_assistants", "2 to 4")),
+        (["simulate", "--expansions", "mocha"], ("'mocha'", "base game")),
+        (["replay"], ("file", "arasta replay --help")),
+        (["replay", "no-such-file"], ("no-such-file", "cannot be read")),
+        (["replay", "--lang", "tlh", "-"], ("--lang", "'tlh'", "en")),
+        (["rules", "chess"], ("'chess'", "places, cards, tokens, mosque, layouts")),
+        (["play"], ("browser", "still to come", "arasta play --terminal")),
+        (["play", "--terminal", "--seats", "9"], ("seat 9", "1 to 4")),
+        (["play", "--terminal", "--seats", "me"], ("'me'", "1 or 1,3")),
+        (["play", "--terminal", "--load", "no-such-file"], ("no-such-file", "cannot be read")),
+        (["play", "--terminal", "--record", "no-such-folder/game.txt"], ("no-such-folder/game.txt", "folder")),
+    ],
+)
+def test_wrong_use_gets_one_line_that_says_what_is_allowed(arguments, words, arasta):
+    assert arasta(*arguments).is_refused(*words)
+
+
+def test_the_exit_code_and_the_line_reach_the_shell():
+    done = process("rules", "chess")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+def test_a_reader_that_has_seen_enough_is_no_error():
+    """`arasta rules cards | head -1`: the pipe is closed before everything is written."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "arasta.cli.main", "rules", "cards"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
+        running.stdout.close()
+        errors = running.stderr.read()
+    assert (running.returncode, errors) == (0, b"")
+
+
+def test_a_terminal_without_unicode_gets_question_marks_instead_of_an_error():
+    done = process("play", "--terminal", "--seed", 1, env={"PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 0
+    assert "Great Mosque" in done.stdout

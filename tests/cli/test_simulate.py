@@ -1,0 +1,111 @@
+import json
+
+import pytest
+
+from arasta.cli.random_games import BATCH, Tally, first_key, is_cold, play_batch, simulate
+from arasta.rules.engine import begin, is_over, step
+from arasta.rules.options import choose
+from arasta.rules.playout import random_option
+from arasta.rules.scoring import rank
+from arasta.rules.state import PlainState, new_states
+from arasta.rules.stream import random_word
+
+
+def report(arasta, *arguments):
+    """The JSON of a simulation."""
+    arasta("simulate", "--json", *arguments)
+    assert arasta.code == 0
+    return json.loads(arasta.out)
+
+
+def test_the_report_has_everything_and_the_shares_add_up(arasta):
+    found = report(arasta, "--game", "istanbul", "--players", 4, "--games", 30, "--seed", 1)
+    assert (found["games"], found["finished"], found["unfinished"]) == (30, 30, 0)
+    assert (found["game"], found["players"], found["layout"], found["seed"]) == ("istanbul", 4, "short", 1)
+    assert isinstance(found["decisions"], int)
+    assert isinstance(found["decisions_per_s"], int)
+    assert found["decisions"] > found["games"] * found["turns_mean"] > 0
+    assert len(found["win_share"]) == 4
+    assert sum(found["win_share"]) == pytest.approx(1, abs=1e-5)
+
+
+def test_the_same_seed_plays_the_same_games(arasta):
+    one, again, other = (report(arasta, "--games", 5, "--seed", seed) for seed in (7, 7, 8))
+    for found in (one, again, other):
+        del found["decisions_per_s"]
+    assert one == again
+    assert one["decisions"] != other["decisions"]
+
+
+def test_without_a_seed_the_one_taken_is_reported(arasta):
+    found = report(arasta, "--games", 2)
+    again = report(arasta, "--games", 2, "--seed", found["seed"])
+    assert found["decisions"] == again["decisions"]
+
+
+def test_a_game_is_the_one_that_the_plain_engine_plays(arasta):
+    options = choose(players=3, layout="random", variants=("caravan_leader",))
+    s = PlainState(new_states(1))
+    begin(s, options.players, options.variant_bits, options.places)
+    made = 0
+    while not is_over(s):
+        step(s, random_option(s, random_word(first_key(11), made)))
+        made += 1
+    ranks = [rank(s, p) for p in range(3)]
+
+    found = report(
+        arasta, "--players", 3, "--layout", "random", "--variants", "caravan_leader", "--games", 1, "--seed", 11
+    )
+    assert (found["decisions"], found["turns_mean"]) == (made, s.turns)
+    assert found["win_share"] == pytest.approx([(seat == 1) / ranks.count(1) for seat in ranks], abs=1e-5)
+
+
+def test_a_win_that_is_shared_is_split():
+    """END-7: players equal in everything share a rank."""
+    states, decisions, seconds = play_batch(choose(players=2), 5, 1)
+    for field in ("rubies", "lira", "goods", "cards"):
+        states[field][0] = 1
+    tally = Tally(1, 2)
+    tally.add(states, decisions, seconds)
+    assert list(tally.wins) == [0.5, 0.5]
+
+
+def test_batches_make_no_difference():
+    options = choose(players=2)
+    seen = []
+    whole = simulate(options, 4, BATCH + 3, progress=lambda tally: seen.append(tally.played))
+    assert seen == [BATCH, BATCH + 3]
+    decisions = sum(int(play_batch(options, first_key(4) + i, 1)[1][0]) for i in range(BATCH + 3))
+    assert whole.decisions == decisions
+
+
+def test_games_that_are_cut_off_are_unfinished_and_in_no_result(arasta):
+    found = report(arasta, "--games", 3, "--limit", 100, "--seed", 1)
+    assert (found["finished"], found["unfinished"], found["decisions"]) == (0, 3, 300)
+    assert (found["turns_mean"], found["win_share"]) == (None, None)
+    arasta("simulate", "--games", 3, "--limit", 100)
+    assert "cut off" in arasta.out
+    assert "wins" not in arasta.out
+
+
+def test_an_explicit_layout_may_be_listed(arasta):
+    layout = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16"
+    assert report(arasta, "--layout", layout, "--games", 1)["layout"] == layout
+    assert report(arasta, "--layout", layout.replace(" ", ","), "--games", 1)["layout"] == layout
+
+
+def test_people_get_a_table(arasta):
+    arasta("simulate", "--games", 10, "--seed", 1, "--variants", "neutral_assistants,caravan_leader")
+    assert arasta.out.startswith("istanbul, 4 players, layout short, neutral_assistants, caravan_leader, seed 1\n")
+    for seat in range(1, 5):
+        assert f"seat {seat} wins" in arasta.out
+
+
+def test_compiling_is_announced_only_when_it_is_due(arasta, monkeypatch, tmp_path):
+    report(arasta, "--games", 1)
+    report(arasta, "--games", 1)
+    assert arasta.err == ""
+    monkeypatch.setenv("ARASTA_CACHE", str(tmp_path))
+    assert is_cold()
+    report(arasta, "--games", 1)
+    assert arasta.err.startswith("Compiling the rules, once")

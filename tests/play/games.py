@@ -1,0 +1,50 @@
+"""Games for the tests of `play`: one set up by hand, and ones played at random."""
+
+import random
+
+import arasta
+from arasta.rules.components.layouts import LAYOUTS
+
+EXPLICIT = [place for row in LAYOUTS[1].rows for place in reversed(row)]  # a layout that is not printed
+
+MIXES = (
+    {"players": 2},
+    {"players": 2, "layout": "long", "variants": ["neutral_assistants", "caravan_leader"]},
+    {"players": 3, "layout": "order", "variants": ["neutral_assistants"]},
+    {"players": 4, "layout": "random"},
+    {"players": 5, "layout": EXPLICIT, "variants": ["caravan_leader"]},
+)
+
+
+def by_hand(players=2, cards=("five_lira", "stay"), **options):
+    """A game whose chance is played by hand, at the first move; both tokens are on 2, each hand has one card."""
+    game = arasta.new(players=players, chance="manual", **options)
+    deal = [f"draw {cards[seat % len(cards)]}" for seat in range(players)]
+    return play(game, "demand L1", "demand S1", "roll 1 1", "roll 1 1", *deal)
+
+
+def play(game, *names):
+    """Choices by name, one after the other."""
+    for name in names:
+        game.play(name)
+    return game
+
+
+def at_random(decisions, seed=1, **options):
+    """A game after so many decisions, each made at random."""
+    game = arasta.new(seed=seed, **options)
+    chooser = random.Random(seed)
+    for _ in range(decisions):
+        if game.over:
+            break
+        game.play(chooser.choice(game.legal))
+    return game
+
+
+def at_the_end(*, rubies=(6, 0), lira=(5, 5)):
+    """A game by hand for two after its last round: the first seat may still play the cards of END-6."""
+    game = by_hand(cards=("five_lira",))
+    game._state.rubies[0], game._state.rubies[1] = rubies
+    play(game, "move 3", "decline", "move 11", "decline")
+    game._state.lira[0], game._state.lira[1] = lira
+    return game

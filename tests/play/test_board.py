@@ -1,0 +1,124 @@
+"""The table as text."""
+
+import random
+import re
+
+import pytest
+
+import arasta
+from arasta.play.board import draw
+from arasta.play.ink import CODES, apart, cut, paint, width
+from arasta.rules.components.cards import CARD_TABLE
+
+
+def played(decisions, **options):
+    """A game after some random decisions."""
+    game = arasta.new(seed=7, **options)
+    choices = random.Random(1)
+    while decisions and not game.over:
+        game.play(choices.choice(game.legal))
+        decisions -= 1
+    return game
+
+
+def box(text, place):
+    """The three lines of a place, by its name."""
+    lines = text.splitlines()
+    i, cell = next((i, j) for i, line in enumerate(lines) for j, part in enumerate(line.split("│")) if place in part)
+    return [lines[i + k].split("│")[cell].strip() for k in range(3)]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "layout": "random", "variants": ("neutral_assistants", "caravan_leader")},
+        {"players": 3, "layout": "order"},
+        {"players": 4},
+        {"players": 5, "layout": "long"},
+    ],
+)
+def test_it_fits_into_100_columns_for_every_seat_at_any_time(options):
+    for decisions in (0, 150, 600):
+        game = played(decisions, **options)
+        for seat in (None, *range(options["players"])):
+            assert max(map(len, draw(game.view(seat)).splitlines())) <= 100
+
+
+def test_nothing_on_the_board_is_cut_off():
+    for decisions in (0, 300, 900):
+        assert "…" not in draw(played(decisions, players=5).view(0))
+
+
+def test_a_place_shows_its_number_name_rubies_and_who_is_there():
+    text = draw(arasta.new(players=4, seed=5).view(0))
+    assert box(text, "Fountain") == ["7 Fountain", "assistants come back", "ABCD"]
+    assert box(text, "Police Station")[2] == "(ABCD)"
+    assert box(text, "Gemstone Dealer")[:2] == ["16 Gemstone Dealer ◆12", "asks 12 lira"]
+    assert box(text, "Sultan’s Palace")[:2] == ["13 Sultan’s Palace  ◆7", "asks BRGY"]
+    assert box(text, "Small Mosque")[1] == "RR×4  GG×4"
+    assert box(text, "Post Office")[1] == "pays GY and 2 lira"
+    assert box(text, "Wainwright")[1] == "extension for 7 lira"
+    assert text.count("Governor") == text.count("Smuggler") == 1
+
+
+def test_merchants_family_members_and_assistants_are_told_apart():
+    game = arasta.new(players=3, seed=5)
+    game.play("move 12")
+    game.play("leave")
+    game.play("act")
+    game.play("send 2")
+    text = draw(game.view(0))
+    assert box(text, "Police Station")[2] == "A (BC) a"
+    assert box(text, "Fabric Warehouse")[2] == "(A)"
+
+
+def test_places_open_to_the_player_are_marked_for_that_player_only():
+    game = arasta.new(players=4, seed=5)
+    marked = [line.count("▸") for line in draw(game.view(0)).splitlines()]
+    moves = sum(choice.verb == "move" for choice in game.legal)
+    assert sum(marked) == moves + 2  # and the one to act, and the legend
+    assert draw(game.view(1)).count("▸") == 1
+
+
+def test_the_hand_is_shown_to_its_owner_alone():
+    game = arasta.new(players=2, seed=5)
+    view = game.view(0)
+    assert "Your hand: " in draw(view)
+    assert "Your hand" not in draw(game.view(None))
+    view["hand"] = ["five_lira", "five_lira", "stay"]
+    assert "Your hand: Five lira ×2, Stay" in draw(view)
+
+
+def test_a_large_hand_takes_several_lines():
+    view = arasta.new(players=2, seed=5).view(0)
+    view["hand"] = [row.slug for row in CARD_TABLE for _ in range(row.copies)]
+    text = draw(view)
+    assert max(map(len, text.splitlines())) <= 100
+    assert "Call an assistant ×2" in text
+
+
+def test_a_board_that_is_still_being_laid_has_empty_boxes():
+    text = draw(arasta.new(players=4, layout="random", chance="manual").view())
+    assert text.startswith("Set-up")
+    assert "Fountain" not in text
+
+
+def test_goods_laid_out_for_sale_are_shown():
+    view = arasta.new(players=2, seed=5).view(0)
+    view["sold"] = {"red": 2, "green": 0, "yellow": 0, "blue": 1}
+    assert "Laid out for sale: R2 B1" in draw(view)
+
+
+def test_colour_changes_nothing_but_the_colour():
+    view = played(300, players=5).view(0)
+    assert re.sub(r"\x1b\[[\d;]*m", "", draw(view, colour=True)) == draw(view)
+    assert "\x1b" in draw(view, colour=True)
+
+
+def test_lines_are_cut_and_set_apart_by_their_width():
+    line = [("bazaar", "red"), ("!", "")]
+    assert paint(cut(line, 7), False) == "bazaar!"
+    assert paint(cut(line, 4), False) == "baz…"
+    assert paint(apart([("a", "")], [("b", "dim")], 5), False) == "a   b"
+    assert width(apart(line, [("12", "")], 8)) == 8
+    assert paint(line, True) == f"\x1b[{CODES['red']}mbazaar\x1b[0m!"

@@ -1,0 +1,151 @@
+"""The promise of the architecture page: what a program can do with a game."""
+
+import numpy as np
+import pytest
+
+import arasta
+from tests.play.games import EXPLICIT, at_random, at_the_end, by_hand, play
+
+
+def test_a_new_game_waits_for_the_first_seat():
+    game = arasta.new("istanbul", players=4, layout="random", variants=["caravan_leader"], seed=7)
+    assert game.to_act == 0
+    assert not game.over
+    assert game.turn == "1.1"
+    assert game.decision == "move"
+    assert game.question() == "Where will your merchant go?"
+
+
+def test_to_act_is_a_seat_or_chance_or_nobody():
+    assert arasta.new(chance="manual").to_act == arasta.CHANCE
+    assert by_hand().to_act == 0
+    assert play(at_the_end(), "done", "done").to_act is None
+
+
+def test_a_legal_action_has_an_id_a_name_a_verb_a_target_and_a_text():
+    choice = by_hand().legal[0]
+    assert (choice.name, choice.verb, choice.target) == ("move 1", "move", "1")
+    assert choice.text() == choice.text(lang="en") == "Go to the Wainwright"
+    assert str(choice) == "move 1"
+    assert by_hand().rules.actions[choice.id].name == "move 1"
+
+
+def test_an_action_without_a_target_has_an_empty_one():
+    (decline,) = [choice for choice in play(by_hand(), "move 3").legal if choice.name == "decline"]
+    assert decline.target == ""
+
+
+def test_an_action_is_played_as_such_by_id_or_by_name():
+    (choice,) = [choice for choice in by_hand().legal if choice.name == "move 3"]
+    games = [play(by_hand(), action) for action in (choice, choice.id, np.int16(choice.id), "move 3")]
+    assert {game.state_bytes() for game in games} == {games[0].state_bytes()}
+    assert games[0].decision == "assistant"
+
+
+@pytest.mark.parametrize(
+    ("action", "problem"),
+    [
+        ("move 16", "The Gemstone Dealer is 3 steps away, which this move does not reach."),
+        ("move 7", "Your merchant is at the Fountain already; a move must end elsewhere."),
+        ("leave", "“leave” is not what is asked now: Where will your merchant go?"),
+        ("card stay", "You do not hold that card."),
+        ("mov 3", "There is no action “mov 3”. Did you mean 'move 3'?"),
+        ("", "There is no action “”."),
+        (-1, "There is no action -1; ids go from zero to"),
+        (10_000, "There is no action 10000; ids go from zero to"),
+    ],
+)
+def test_an_illegal_action_says_why_and_changes_nothing(action, problem):
+    game = by_hand()
+    before, record = game.state_bytes(), game.record()
+    with pytest.raises(arasta.IllegalAction) as raised:
+        game.play(action)
+    assert str(raised.value).startswith(problem)
+    assert (game.state_bytes(), game.record()) == (before, record)
+    assert game.why_not(action) == str(raised.value)
+
+
+def test_a_legal_action_has_no_reason_against_it():
+    game = by_hand()
+    assert [game.why_not(choice) for choice in game.legal] == [None] * len(game.legal)
+
+
+def test_no_action_is_legal_after_the_end():
+    game = play(at_the_end(), "done", "done")
+    assert game.over
+    assert game.legal == []
+    assert game.decision == ""
+    assert game.question() == game.why_not("move 3") == "The game is over."
+    with pytest.raises(arasta.IllegalAction, match="The game is over"):
+        game.play("done")
+
+
+def test_a_player_cannot_act_for_chance():
+    game = play(by_hand(), "move 9", "leave", "act", "call 8")
+    assert game.why_not("keep") == "“keep” is not what is asked now: What do the dice show?"
+
+
+def test_a_seat_sees_its_hand_and_a_spectator_none():
+    game = by_hand()
+    assert game.view(0)["hand"] == ["five_lira"]
+    assert game.view(1)["hand"] == ["stay"]
+    assert game.view(None)["hand"] == game.view()["hand"] == []
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_there_is_no_view_of_a_seat_that_nobody_has(seat):
+    with pytest.raises(ValueError, match="seats are 0 to 1"):
+        by_hand().view(seat)
+
+
+def test_the_same_seed_and_choices_give_the_same_game():
+    assert at_random(300, seed=5).record() == at_random(300, seed=5).record()
+    assert arasta.new(seed=5).record() != arasta.new(seed=6).record()
+
+
+def test_without_a_seed_games_differ():
+    assert len({arasta.new(players=5).record() for _ in range(5)}) > 1
+
+
+def test_chance_by_hand_waits_for_the_caller():
+    game = play(by_hand(), "move 9", "leave", "act", "call 8")
+    assert game.to_act == arasta.CHANCE
+    assert len(game.legal) == 36
+    play(game, "roll 3 5")
+    assert game.view()["players"][0]["lira"] == 2 + 8
+
+
+def test_chance_by_itself_never_waits():
+    game = arasta.new(seed=2)
+    for _ in range(200):
+        assert game.to_act != arasta.CHANCE
+        game.play(game.legal[-1])
+
+
+@pytest.mark.parametrize(
+    ("options", "allowed"),
+    [
+        ({"foo": 1}, "There is no option 'foo'; there are players, layout, variants, expansions."),
+        ({"players": 1}, "players is 1, but Istanbul is for 2 to 5."),
+        ({"players": 6}, "players is 6, but Istanbul is for 2 to 5."),
+        ({"players": "4"}, "players is '4', but must be a number."),
+        ({"layout": "wide"}, "There is no layout 'wide'; choose one of short, long, order, random"),
+        ({"layout": 3}, "layout is 3, but must be a word or a list of places."),
+        ({"layout": [1, 2, 3]}, "An explicit layout lists each place from 1 to 16 once, row by row."),
+        ({"variants": ["fast"]}, "There is no variant 'fast'; choose from neutral_assistants, caravan_leader."),
+        ({"variants": "caravan_leader"}, "variants is 'caravan_leader', but must be a list of words."),
+        ({"players": 5, "variants": ["neutral_assistants"]}, "The variant neutral_assistants is for 2 to 4 players"),
+        ({"expansions": ["tea"]}, "There is no expansion 'tea'"),
+        ({"chance": "lucky"}, "chance is 'lucky', but must be auto or manual."),
+        ({"game": "go"}, "There is no game 'go'; there are istanbul"),
+    ],
+)
+def test_a_bad_option_says_what_is_allowed(options, allowed):
+    with pytest.raises(arasta.OptionError) as raised:
+        arasta.new(**options)
+    assert str(raised.value).startswith(allowed)
+
+
+def test_an_explicit_layout_is_laid_row_by_row():
+    places = {place["number"]: place for place in arasta.new(layout=EXPLICIT, seed=1).view()["places"]}
+    assert [(places[n]["row"], places[n]["column"]) for n in EXPLICIT[:5]] == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)]

@@ -1,0 +1,80 @@
+"""Golden records: whole games as text, replayed to the exact result (CONTRIBUTING.md says how they change)."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import arasta
+from arasta.rules.actions import VOCABULARY
+from arasta.rules.components.cards import CARD_TABLE
+from arasta.rules.components.places import PLACE_TABLE
+from arasta.rules.options import LAYOUT_WORDS, VARIANT_WORDS
+
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
+EVERY = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+
+
+def essence(text):
+    """A record without its remarks and the version that wrote it."""
+    return [line for line in text.splitlines() if not line.startswith(("#", "version: "))]
+
+
+@cache
+def replayed(path):
+    """The game of a record."""
+    return arasta.load(path.read_text("utf-8"), chance="manual")
+
+
+@EVERY
+def test_a_recorded_game_replays_to_the_result_it_had(path):
+    """The result line is checked on loading; the record of the replayed game is the file again."""
+    text = path.read_text("utf-8")
+    game = replayed(path)
+    assert game.over
+    assert essence(game.record()) == essence(text)
+    assert essence(text)[-1].startswith("result: ")
+
+
+@EVERY
+def test_a_recorded_game_says_at_its_top_what_it_shows(path):
+    remark = path.read_text("utf-8").splitlines()[0]
+    assert remark.startswith("# ")
+    assert len(remark) <= 120
+
+
+@EVERY
+def test_a_recorded_game_is_short_enough_to_be_read(path):
+    """A game between people takes about 15 to 40 rounds."""
+    assert replayed(path).view()["round"] <= 60
+
+
+def test_the_games_show_every_number_of_players_layout_and_variant():
+    options = [replayed(path).options for path in RECORDS]
+    assert {option.players for option in options} == {2, 3, 4, 5}
+    layouts = {option.layout for option in options}
+    assert layouts >= set(LAYOUT_WORDS)
+    assert any(isinstance(layout, tuple) for layout in layouts)
+    assert {option.variants for option in options} >= {(), *((word,) for word in VARIANT_WORDS), VARIANT_WORDS}
+
+
+def test_one_game_is_decided_by_a_tie_break():
+    """END-7"""
+    decided_by = {replayed(path).result.standings[1].decided_by for path in RECORDS}
+    assert decided_by - {"rubies"}
+
+
+def test_the_games_together_show_every_decision_place_and_card():
+    decisions, acted, played = set(), set(), set()
+    for path in RECORDS:
+        game = replayed(path)
+        for step, after in game.steps():
+            s, action = game.rules.open(step.before), game.rules.actions[step.action]
+            decisions.add(game.rules.decision(s))
+            acted.add(game.rules.open(after).last_action)
+            if action.verb == "card":
+                played.add(action.target)
+    assert {effect.name.lower() for effect in VOCABULARY} - decisions == set()
+    assert {row.place for row in PLACE_TABLE} - acted == set()
+    rare = {"palace_again", "small_market_any"}  # they wait for a full cart; tests/rules plays them
+    assert {row.slug for row in CARD_TABLE} - played <= rare

@@ -1,0 +1,118 @@
+"""The log: what happened in sentences, made from before, choice and after as a seat may see them."""
+
+from arasta.play.narration import change_text
+from tests.play.games import at_random, by_hand, play
+
+
+def told(game, seat=None):
+    """The log's last line."""
+    return game.log(seat)[-1]
+
+
+def test_a_choice_is_told_with_its_player_and_target():
+    assert told(play(by_hand(), "move 9")) == "Seat 1 goes to the Tea House."
+
+
+def test_a_choice_is_told_with_what_it_changed_with_signs():
+    assert told(play(by_hand(), "card five_lira")) == "Seat 1 plays “Five lira”. (+5 lira)"
+    assert told(play(by_hand(), "move 9", "leave")) == "Seat 1 leaves an assistant. (−1 assistant in the stack)"
+
+
+def test_a_roll_is_told_with_what_it_brings():
+    game = play(by_hand(), "move 9", "leave", "act", "call 8", "roll 3 5")
+    assert game.log()[-3:] == ["Seat 1 carries out the action.", "Seat 1 calls 8.", "The dice show 3 5. (+8 lira)"]
+
+
+def test_several_changes_stand_in_the_order_of_the_table():
+    game = by_hand()
+    game._state.merchant[0], game._state.lira[0], game._state.extensions[0] = 11, 9, 2
+    play(game, "move 1", "leave", "act")
+    assert told(game) == "Seat 1 carries out the action. (−7 lira, +1 room, +1 ruby)"
+
+
+def test_what_others_gain_is_told_by_name():
+    game = by_hand()
+    game._state.merchant[1], game._state.lira[0] = 3, 4
+    assert told(play(game, "move 3", "leave", "pay")) == "Seat 1 pays the merchants. (−2 lira; Seat 2: +2 lira)"
+
+
+def test_a_card_drawn_is_told_to_its_owner_only():
+    """INFO-2"""
+    game = play(by_hand(), "move 6", "leave", "act", "draw stay")
+    assert told(game, 0) == "Seat 1 draws “Stay”."
+    assert told(game, 1) == told(game) == "Seat 1 draws a bonus card."
+
+
+def test_a_card_laid_down_is_told_to_all():
+    game = play(by_hand(), "move 6", "leave", "act", "draw stay", "draw one_good", "discard stay")
+    assert {told(game, seat) for seat in (None, 0, 1)} == {"Seat 1 discards “Stay”."}
+
+
+def test_the_set_up_is_told_without_the_hands_of_others():
+    """INFO-2"""
+    game = by_hand()
+    assert game.log(1) == [
+        "Demand tile L1 comes up.",
+        "Demand tile S1 comes up.",
+        "The dice show 1 1.",
+        "The dice show 1 1.",
+        "Seat 1 draws a bonus card.",
+        "Seat 2 draws “Stay”.",
+    ]
+
+
+def test_steps_without_a_consequence_are_not_told():
+    assert not any("is done" in line for line in play(by_hand(), "move 9", "leave", "skip").log())
+    layout = at_random(0, layout="random", seed=1)
+    assert not any("lay" in line.split() for line in layout.log())
+    game = play(by_hand(), "move 9", "leave", "act", "call 8", "roll 3 5")
+    before = game.log()
+    assert play(game, "done").log() == before
+
+
+def test_leaving_a_sale_is_told_with_what_it_brings():
+    game = by_hand()
+    game._state.goods[0, 0] = game._state.goods[0, 1] = 1
+    play(game, "move 11", "leave", "act", "sell red", "done")
+    assert told(game) == "Seat 1 closes the sale. (+2 lira)"
+
+
+def test_a_mosque_tile_is_taken_and_used_in_different_words():
+    """P14-2, MOSQ-4"""
+    game = by_hand(layout="order")
+    game._state.merchant[0], game._state.lira[0] = 14, 4
+    game._state.goods[0, 2] = game._state.goods[0, 3] = 2
+    game._state.assistants_on[0] = 1 << 3
+    play(game, "move 15", "leave", "pay", "roll 6 6", "act", "tile yellow")
+    assert told(game) == "Seat 1 takes the mosque tile for fruit. (−1 fruit)"
+    play(game, "tile yellow")
+    assert told(game) == "Seat 1 uses the mosque tile for fruit. (−2 lira, +1 assistant in the stack)"
+
+
+def test_the_last_round_is_announced_once():
+    """END-1"""
+    game = by_hand()
+    game._state.merchant[0], game._state.lira[0], game._state.extensions[0], game._state.rubies[0] = 11, 9, 2, 5
+    play(game, "move 1", "leave", "act")
+    assert told(game) == "The last round: Seat 1 has 6 rubies."
+    play(game, "done", "move 3", "decline")
+    assert sum("The last round" in line for line in game.log()) == 1
+
+
+def test_the_log_of_a_seat_is_the_same_whatever_language_is_asked_for_by_name():
+    game = at_random(60, seed=2)
+    assert game.log(0) == game.log(0, "en")
+
+
+def test_the_log_is_told_for_every_step_of_a_game_without_gaps():
+    game = at_random(200, seed=9, players=3)
+    for seat in (None, 0, 1, 2):
+        lines = game.log(seat)
+        assert all(line[-1] in ".)" and "{" not in line for line in lines)
+        assert len(lines) > len(game.history) * 2 / 3
+
+
+def test_amounts_without_a_text_are_not_told():
+    assert change_text("assistants", 1, "en") == ""
+    assert change_text("rubies", 2, "en") == "+2 rubies"
+    assert change_text("goods.red", -3, "en") == "−3 fabric"

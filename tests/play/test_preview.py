@@ -1,0 +1,91 @@
+"""Costs and gains before committing; chance or another player ends the preview, and nothing changes."""
+
+import pytest
+
+import arasta
+from tests.play.games import at_random, by_hand, play
+
+
+def test_a_preview_follows_what_most_players_do():
+    """As on the table: pay 7 lira, leave an assistant, capacity and the ruby."""
+    game = by_hand()
+    game._state.merchant[0], game._state.lira[0], game._state.extensions[0] = 11, 17, 2
+    game._state.merchant[1] = 1
+    preview = game.preview("move 1")
+    assert preview.path == ("move 1", "leave", "pay", "act")
+    assert preview.changes == {"lira": -9, "capacity": 1, "rubies": 1, "stack": -1, "assistants": 1}
+    assert not preview.open
+
+
+def test_a_preview_picks_up_an_assistant_where_there_is_one():
+    game = by_hand()
+    game._state.assistants_on[0], game._state.stack[0] = 1 << 3, 3
+    preview = game.preview("move 3")
+    assert preview.path == ("move 3", "pick up", "act")
+    assert preview.changes == {"goods.green": 2, "stack": 1, "assistants": -1}
+
+
+def test_a_roll_ends_a_preview():
+    preview = play(by_hand(), "move 9", "leave", "act").preview("call 8")
+    assert preview == arasta.play.preview.Preview({}, ("call 8",), open=True)
+
+
+def test_a_draw_ends_a_preview():
+    preview = by_hand().preview("move 6")
+    assert preview.path == ("move 6", "leave", "act")
+    assert preview.open
+    assert "cards" not in preview.changes
+
+
+def test_another_players_turn_ends_a_preview():
+    preview = play(by_hand(), "move 3").preview("decline")
+    assert preview == arasta.play.preview.Preview({}, ("decline",), open=False)
+
+
+def test_a_choice_still_to_come_leaves_a_preview_open():
+    game = by_hand(layout="order")
+    preview = game.preview("move 5")
+    assert preview.changes["goods.green"] == preview.changes["goods.yellow"] == 1
+    assert not preview.open
+    assert by_hand().preview("move 9").path == ("move 9", "leave", "act")
+    assert by_hand().preview("move 9").open
+
+
+def test_a_card_is_previewed_by_itself():
+    preview = by_hand().preview("card five_lira")
+    assert (preview.changes, preview.path, preview.open) == ({"lira": 5, "cards": -1}, ("card five_lira",), False)
+
+
+def test_chance_has_no_preview():
+    game = arasta.new(chance="manual")
+    assert game.preview("demand L1") == arasta.play.preview.Preview({}, ("demand L1",), open=True)
+
+
+def test_there_is_no_preview_of_an_illegal_action():
+    with pytest.raises(arasta.IllegalAction, match="3 steps away"):
+        by_hand().preview("move 16")
+
+
+def test_a_preview_changes_nothing_and_is_what_then_happens():
+    game = at_random(0, players=3, seed=3)
+    for i in range(150):
+        before, record = game.state_bytes(), game.record()
+        previews = {choice.name: game.preview(choice) for choice in game.legal}
+        assert (game.state_bytes(), game.record()) == (before, record)
+        seat = game.to_act
+        name = sorted(previews)[(3 * i) % len(previews)]
+        lira = game.view()["players"][seat]["lira"]
+        if previews[name].open:
+            game.play(name)
+            continue
+        for step in previews[name].path:
+            game.play(step)
+        assert game.view()["players"][seat]["lira"] - lira == previews[name].changes.get("lira", 0)
+
+
+def test_a_preview_never_tells_what_chance_would_do():
+    """INFO-3: two games that differ in their seeds only have the same previews."""
+    record = at_random(40, players=3, seed=3).record()
+    games = [arasta.load(record, seed=seed) for seed in (1, 2)]
+    for choice in games[0].legal:
+        assert games[0].preview(choice) == games[1].preview(choice)

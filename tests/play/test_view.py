@@ -1,0 +1,147 @@
+"""The view of a seat: enough to draw the table, plain JSON, and no more than the seat may know."""
+
+import json
+
+import pytest
+
+import arasta
+from tests.play.games import MIXES, at_random, at_the_end, by_hand, play
+
+
+def place(view, number):
+    """A place of a view by its number."""
+    (found,) = [place for place in view["places"] if place["number"] == number]
+    return found
+
+
+@pytest.mark.parametrize("options", MIXES, ids=["two", "two and both variants", "three", "four", "five"])
+def test_a_view_is_json_at_any_time(options):
+    for decisions in (0, 40, 300):
+        game = at_random(decisions, seed=4, **options)
+        for seat in (None, *range(options["players"])):
+            assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
+
+
+def test_a_view_is_json_during_set_up_and_after_the_end():
+    set_up = arasta.new(chance="manual", layout="random")
+    assert json.loads(json.dumps(set_up.view(0))) == set_up.view(0)
+    over = play(at_the_end(), "done", "done")
+    assert json.loads(json.dumps(over.view(0))) == over.view(0)
+    assert over.view()["over"]
+    assert over.view()["to_act"] is over.view()["decision"] is over.view()["turn_of"] is None
+
+
+def test_the_view_says_who_is_asked_what():
+    view = by_hand().view(0)
+    assert (view["round"], view["turn_of"], view["to_act"]) == (1, 0, 0)
+    assert view["decision"] == {"kind": "move", "argument": 0, "chance": False}
+    assert arasta.new(chance="manual").view()["to_act"] == "chance"
+
+
+def test_legal_actions_are_shown_to_the_seat_to_act_only():
+    game = by_hand()
+    assert game.view(0)["legal"] == [choice.name for choice in game.legal]
+    assert game.view(1)["legal"] == game.view(None)["legal"] == []
+    rolling = play(game, "move 9", "leave", "act", "call 8")
+    assert [rolling.view(seat)["legal"] for seat in (None, 0, 1)] == [[], [], []]
+
+
+def test_the_bazaar_is_there_to_be_drawn():
+    """Where each place lies, and who stands on it."""
+    view = by_hand(players=4).view(0)
+    assert (view["columns"], view["rows"]) == (4, 4)
+    fountain, police = place(view, 7), place(view, 12)
+    assert (fountain["row"], fountain["column"], fountain["slug"]) == (1, 2, "fountain")
+    assert fountain["merchants"] == [0, 1, 2, 3]
+    assert police["families"] == [0, 1, 2, 3]
+    assert place(view, 2)["tokens"] == ["governor", "smuggler"]
+    left = play(by_hand(), "move 9", "leave").view(1)
+    assert (place(left, 9)["assistants"], place(left, 9)["merchants"]) == ([0], [0])
+
+
+def test_two_players_see_neutral_merchants():
+    """SETUP-13"""
+    view = by_hand().view()
+    assert [place(view, n)["neutral_merchants"] for n in (14, 15, 16)] == [1, 1, 1]
+
+
+def test_neutral_assistants_and_the_caravan_leader_are_seen():
+    """VAR-NA-1, VAR-CL-1"""
+    game = by_hand(variants=["neutral_assistants", "caravan_leader"])
+    assert game.view()["players"][0]["stack"] == ["neutral", "own", "own", "own"]
+    assert game.view()["caravan_leader"] is None
+    left = play(game, "move 9", "leave")
+    assert place(left.view(), 9)["neutral_assistants"] == 1
+
+
+def test_places_show_what_changes_on_them():
+    """What the tiles show: rubies, extensions, mail, demand and prices, mosque tiles, tracks."""
+    view = by_hand(players=4).view()
+    assert (place(view, 1)["rubies"], place(view, 1)["extensions"]) == (4, 12)
+    assert place(view, 5)["pays"] == ["green", "1 lira", "yellow", "1 lira"]
+    assert place(view, 10)["demand"] == {"red": 2, "green": 1, "yellow": 0, "blue": 2}
+    assert place(view, 10)["prices"] == [3, 7, 12, 18, 25]
+    assert place(view, 11)["demand_tile"] == "S1"
+    assert place(view, 13)["price"] == 4
+    assert place(view, 13)["track"][:5] == ["blue", "red", "green", "yellow", "any"]
+    assert place(view, 14)["stacks"] == {"red": {"left": 4, "requires": 2}, "green": {"left": 4, "requires": 2}}
+    assert place(view, 15)["rubies"] == 4
+    assert place(view, 16)["price"] == 12
+    assert place(view, 16)["rubies"] == 12
+
+
+def test_extensions_bought_are_missing_from_the_pile():
+    """SETUP-5"""
+    game = by_hand()
+    game._state.merchant[0], game._state.lira[0] = 11, 7
+    assert place(play(game, "move 1", "leave", "act").view(), 1)["extensions"] == 5
+
+
+def test_every_player_shows_the_cart_the_purse_and_the_pieces():
+    assert by_hand().view()["players"][1] == {
+        "seat": 1,
+        "lira": 3,
+        "goods": {"red": 0, "green": 0, "yellow": 0, "blue": 0},
+        "capacity": 2,
+        "extensions": 0,
+        "rubies": 0,
+        "mosque_tiles": [],
+        "tiles_used": [],
+        "cards": 1,
+        "merchant": 7,
+        "family": 12,
+        "stack": ["own"] * 4,
+        "assistants": [],
+        "aside": 1,
+    }
+
+
+def test_the_cards_are_there_to_be_drawn():
+    """The own hand, the deck by number, the discard pile with its top last."""
+    game = play(by_hand(), "card five_lira")
+    assert (game.view(0)["hand"], game.view(1)["hand"], game.view()["hand"]) == ([], ["stay"], [])
+    assert game.view()["deck"] == 24
+    assert game.view()["discard"] == ["five_lira"]
+    assert game.view()["target"] == 6
+
+
+def test_hands_of_others_are_numbers_only():
+    """INFO-2: cards unseen are those of the deck and of the other hands together."""
+    views = [by_hand(cards=("five_lira", other)).view(0) for other in ("stay", "post_again")]
+    assert json.dumps(views[0]) == json.dumps(views[1])
+    assert views[0]["unseen"]["stay"] == views[0]["unseen"]["post_again"] == 2
+
+
+def test_a_spectator_sees_no_hand():
+    """INFO-2"""
+    views = [by_hand(cards=(card, "stay")).view(None) for card in ("five_lira", "one_good")]
+    assert views[0] == views[1]
+
+
+def test_the_dice_and_a_sale_at_hand_are_seen():
+    game = play(by_hand(), "move 9", "leave", "act", "call 8", "roll 3 5")
+    assert game.view()["dice"] == [3, 5]
+    game = by_hand()
+    game._state.goods[0, 0] = game._state.goods[0, 1] = 1
+    play(game, "move 11", "leave", "act", "sell red")
+    assert game.view(1)["sold"] == {"red": 1, "green": 0, "yellow": 0, "blue": 0}
