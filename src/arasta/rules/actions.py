@@ -9,12 +9,22 @@ from typing import NamedTuple
 
 import numpy as np
 
+from arasta.rules import kinds_of_turn
 from arasta.rules.board import PITCH
-from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.markets import DEMAND_TILES
-from arasta.rules.components.tokens import TOKEN_TABLE
+from arasta.rules.components.programs import CARD_TABLE, TOKEN_TABLE
+from arasta.rules.effects import Effect
 from arasta.rules.encounters import FIRST_FAMILY, FIRST_TOKEN
-from arasta.rules.names import PLACES, SEATS, Card, Effect, Good
+from arasta.rules.letters.auction import HIGHEST_BID, MORE, PASS
+from arasta.rules.letters.components import KIOSK_TABLE
+from arasta.rules.letters.post import DELIVERED
+from arasta.rules.letters.seals import DOUBLE_TURN
+from arasta.rules.mocha import roasting
+from arasta.rules.mocha.fields import GUILD_CARDS
+from arasta.rules.mocha.items import COFFEE
+from arasta.rules.mocha.roll_cards import FIRST_COPIED_SIX, FIRST_SIX
+from arasta.rules.mocha.tavern import edge
+from arasta.rules.names import PLACES, SEATS, Card, Good
 from arasta.rules.places import market
 from arasta.rules.windows import FIRST_CARD, YELLOW_TILE
 
@@ -35,69 +45,152 @@ class Action(NamedTuple):
         return f"{self.verb} {self.target}" if self.target else self.verb
 
 
-def _words(**verbs: int) -> dict[int, Action]:
+def words(**verbs: int) -> dict[int, Action]:
+    """Options that are a word or two without a target."""
     return {option: Action(verb.replace("_", " ")) for verb, option in verbs.items()}
 
 
-def _places(verb: str) -> dict[int, Action]:
-    return {place: Action(verb, "place", str(place), place) for place in range(1, PLACES)}
+def places(verb: str, first: int = 0) -> dict[int, Action]:
+    """Options that name a place."""
+    return {first + place: Action(verb, "place", str(place), place) for place in range(1, PLACES)}
 
 
-def _goods(verb: str, first: int = 0) -> dict[int, Action]:
+def goods(verb: str, first: int = 0) -> dict[int, Action]:
+    """Options that name a good."""
     return {first + good: Action(verb, "good", good.name.lower(), good) for good in Good}
 
 
-def _cards(verb: str, first: int = 0) -> dict[int, Action]:
+def items(verb: str) -> dict[int, Action]:
+    """Options that name a good or coffee."""
+    return goods(verb) | {COFFEE: Action(verb, "good", "coffee", COFFEE)}
+
+
+def cards(verb: str, first: int = 0) -> dict[int, Action]:
+    """Options that name a kind of bonus card."""
     return {first + row.card: Action(verb, "card", row.slug, row.card) for row in CARD_TABLE}
 
 
-def _numbers(verb: str, numbers: range) -> dict[int, Action]:
-    return {number: Action(verb, "number", str(number), number) for number in numbers}
+def tokens(verb: str, first: int = 0) -> dict[int, Action]:
+    """Options that name a token."""
+    return {first + row.token: Action(verb, "token", row.slug, row.token) for row in TOKEN_TABLE}
 
 
-_meetings = {
-    **{FIRST_TOKEN + row.token: Action("meet", "token", row.slug, row.token) for row in TOKEN_TABLE},
-    **{FIRST_FAMILY + seat: Action("meet", "family", f"family {seat + 1}", seat) for seat in range(SEATS)},
+def numbers(verb: str, given: range, kind: str = "number", first: int = 0) -> dict[int, Action]:
+    """Options that name a number; `first` is what is added to it."""
+    return {first + number: Action(verb, kind, str(number), number) for number in given}
+
+
+def letter_options(first: int = 0) -> dict[int, Action]:
+    """Options that name an own letter: a delivered one, or an undelivered one by its place."""
+    return {first + DELIVERED: Action("letter", "letter", "delivered", 0)} | places("letter", first)
+
+
+def cell_name(cell: int) -> str:
+    """A cell as on a chessboard, rows counted from the top: a1 is the upper left one."""
+    return f"{'abcde'[cell % PITCH]}{cell // PITCH + 1}"
+
+
+def streets() -> dict[int, Action]:
+    """Options that name a street between two cells."""
+    found = {}
+    for cell in range(PITCH * PITCH):
+        if cell % PITCH < PITCH - 1:
+            found[edge(cell, cell + 1)] = f"{cell_name(cell)} {cell_name(cell + 1)}"
+        if cell < PITCH * (PITCH - 1):
+            found[edge(cell, cell + PITCH)] = f"{cell_name(cell)} {cell_name(cell + PITCH)}"
+    return {option: Action("barrier", "street", name, option) for option, name in found.items()}
+
+
+meetings = tokens("meet", FIRST_TOKEN) | {
+    FIRST_FAMILY + seat: Action("meet", "family", f"family {seat + 1}", seat) for seat in range(SEATS)
 }
-_any_goods = {market.PLAY_ANY_GOODS: _cards("card")[Card.SMALL_MARKET_ANY]}
-_rolls = {6 * a + b: Action("roll", "dice", f"{a + 1} {b + 1}", 10 * a + b + 11) for a in range(6) for b in range(6)}
-_tiles = {i: Action("demand", "demand", tile.slug, i) for i, tile in enumerate(DEMAND_TILES)}
-_cells = {
-    cell: Action("lay", "cell", f"{'abcde'[cell % PITCH]}{cell // PITCH + 1}", cell) for cell in range(PITCH * PITCH)
+rolls = {6 * a + b: Action("roll", "dice", f"{a + 1} {b + 1}", 10 * a + b + 11) for a in range(6) for b in range(6)}
+demand_tiles = {i: Action("demand", "demand", tile.slug, i) for i, tile in enumerate(DEMAND_TILES)}
+cells = {cell: Action("lay", "cell", cell_name(cell), cell) for cell in range(PITCH * PITCH)}
+guild_cards = range(1, GUILD_CARDS + 1)
+kiosk_tiles = range(1, len(KIOSK_TABLE) + 1)
+any_goods = {
+    market.PLAY_ANY_GOODS: cards("card")[Card.SMALL_MARKET_ANY],
+    market.COPY_ANY_GOODS: cards("card")[Card.TOP_DISCARD],
 }
+sixes = numbers("six", range(1, 7), first=FIRST_SIX - 1) | numbers("copy six", range(1, 7), first=FIRST_COPIED_SIX - 1)
 
-WINDOW = _cards("card", FIRST_CARD) | {YELLOW_TILE: Action("tile", "good", "yellow", Good.YELLOW)}
+WINDOW = cards("card", FIRST_CARD) | {YELLOW_TILE: Action("tile", "good", "yellow", Good.YELLOW)}
+TURN_KINDS = {
+    kinds_of_turn.COMPANION: Action("companion"),
+    kinds_of_turn.PLACE_COMPANION: Action("place companion"),
+    kinds_of_turn.GUILD: Action("guild card"),
+}
 
 VOCABULARY: dict[Effect, dict[int, Action]] = {
-    Effect.MOVE: _places("move") | WINDOW,
-    Effect.ASSISTANT: _words(decline=0, pick_up=1, pick_up_neutral=2, leave=3) | WINDOW,
-    Effect.PAY_MERCHANTS: _words(decline=0, pay=1) | WINDOW,
-    Effect.ACTION: _words(skip=0, act=1) | WINDOW,
-    Effect.AFTER_ACTION: _words(done=0) | WINDOW,
-    Effect.ENCOUNTERS: _words(done=0) | _meetings | WINDOW,
-    Effect.END_TURN: _words(done=0) | WINDOW,
-    Effect.LAST_CARDS: _words(done=0) | WINDOW,
-    Effect.WALK: _places("move"),
-    Effect.TAKE_GOOD: _goods("take"),
-    Effect.GIVE_GOODS: _goods("give"),
-    Effect.BUY_GOOD: _goods("take") | _words(decline=4),
-    Effect.TAKE_CARD: _words(from_deck=0, from_discard=1),
-    Effect.DISCARD_CARD: _cards("discard"),
-    Effect.RETURN_ASSISTANTS: _words(done=0) | _places("return"),
-    Effect.RETURN_ASSISTANT: _places("return"),
-    Effect.CALL_NUMBER: _numbers("call", range(3, 13)),
-    Effect.CHANGE_DICE: _words(keep=0, reroll=7) | _numbers("turn", range(1, 7)),
-    Effect.SELL: _words(done=0) | _goods("sell", 1) | _any_goods,
-    Effect.SEND_FAMILY: _places("send"),
-    Effect.ACT_THERE: _words(skip=0, act=1),
-    Effect.MOSQUE_TILE: _goods("tile"),
-    Effect.REWARD: _words(reward_card=0, reward_lira=1),
-    Effect.PAY_LIRA_OR_CARD: _words(pay=0) | _cards("discard", 1),
-    Effect.PAY_LIRA_OR_GOOD: _words(pay=0) | _goods("give", 1),
-    Effect.ROLL_DICE: _rolls,
-    Effect.CARD_DRAWN: _cards("draw"),
-    Effect.DEMAND_DRAWN: _tiles,
-    Effect.PLACE_LAID: _cells,
+    Effect.MOVE: places("move") | WINDOW | TURN_KINDS,
+    Effect.ASSISTANT: words(decline=0, pick_up=1, pick_up_neutral=2, leave=3) | WINDOW,
+    Effect.PAY_MERCHANTS: words(decline=0, pay=1) | WINDOW,
+    Effect.ACTION: words(skip=0, act=1) | WINDOW,
+    Effect.AFTER_ACTION: words(done=0) | WINDOW,
+    Effect.ENCOUNTERS: words(done=0) | meetings | WINDOW,
+    Effect.END_TURN: words(done=0, double_turn=DOUBLE_TURN) | WINDOW,
+    Effect.LAST_CARDS: words(done=0) | WINDOW,
+    Effect.WALK: places("move"),
+    Effect.TAKE_GOOD: goods("take"),
+    Effect.GIVE_GOODS: goods("give"),
+    Effect.BUY_GOOD: goods("take") | words(decline=4),
+    Effect.TAKE_CARD: words(from_deck=0, from_discard=1),
+    Effect.DISCARD_CARD: cards("discard"),
+    Effect.RETURN_ASSISTANTS: words(done=0) | places("return"),
+    Effect.RETURN_ASSISTANT: places("return"),
+    Effect.CALL_NUMBER: numbers("call", range(3, 13)),
+    Effect.CHANGE_DICE: words(keep=0, reroll=7) | numbers("turn", range(1, 7)) | sixes,
+    Effect.SELL: words(done=0) | goods("sell", 1) | any_goods,
+    Effect.SEND_FAMILY: places("send"),
+    Effect.ACT_THERE: words(skip=0, act=1),
+    Effect.MOSQUE_TILE: goods("tile"),
+    Effect.REWARD: words(reward_card=0, reward_lira=1),
+    Effect.PAY_LIRA_OR_CARD: words(pay=0) | cards("discard", 1),
+    Effect.PAY_LIRA_OR_GOOD: words(pay=0) | goods("give", 1),
+    Effect.PAY_FIXED_OR_GOOD: words(pay=0) | goods("give", 1),
+    Effect.TAKE_ITEM: items("take"),
+    Effect.PAY_ITEM: items("give"),
+    Effect.CHOOSE_RUBY: places("ruby"),
+    Effect.ROLL_DICE: rolls,
+    Effect.CARD_DRAWN: cards("draw"),
+    Effect.DEMAND_DRAWN: demand_tiles,
+    Effect.PLACE_LAID: cells,
+    # Mocha & Baksheesh
+    Effect.PLAY_GUILD_CARD: numbers("guild", guild_cards, "guild"),
+    Effect.ROAST: words(done=0, pay=1)
+    | goods("give", roasting.FIRST_GOOD)
+    | cards("discard", roasting.FIRST_CARD)
+    | numbers("discard guild", guild_cards, "guild", roasting.FIRST_GUILD_CARD),
+    Effect.DISCARD_GUILD_CARD: numbers("discard guild", guild_cards, "guild"),
+    Effect.TAVERN: words(done=0, movement_tile=1, encounter_tile=2, set_barrier=3, baksheesh=4),
+    Effect.PLACE_BARRIER: streets(),
+    Effect.ACT_BESIDE: words(skip=0) | places("use"),
+    Effect.SWAP_GIVE: items("give") | words(done=5),
+    Effect.SWAP_TAKE: items("take"),
+    Effect.TO_CORNER: places("move"),
+    Effect.TAKE_TWO: goods("take"),
+    Effect.ACT_ANYWHERE: places("use"),
+    Effect.GUILD_TILE: goods("tile"),
+    Effect.GUILD_CARD_DRAWN: numbers("draw guild", guild_cards, "guild"),
+    # Letters & Seals
+    Effect.COMPANION_WALK: places("step"),
+    Effect.RECALL_COMPANION: words(leave_companion=0, recall_companion=1),
+    Effect.FAMILY_WALK: places("step"),
+    Effect.TO_MERCHANT: {seat: Action("join", "seat", str(seat + 1), seat) for seat in range(SEATS)},
+    Effect.TO_ANYWHERE: places("move"),
+    Effect.RELOCATE: places("move"),
+    Effect.PAY_SEALS: letter_options(),
+    Effect.GIVE_LETTER: letter_options(),
+    Effect.PAY_LIRA_OR_LETTER: words(pay=0) | letter_options(1),
+    Effect.CHOOSE_KIOSK_TILE: numbers("kiosk", kiosk_tiles, "kiosk"),
+    Effect.USE_KIOSK_TILE: words(decline=0, use=1, use_back=2),
+    Effect.BID: {PASS: Action("pass"), MORE: Action("bid more")} | numbers("bid", range(1, HIGHEST_BID + 1)),
+    Effect.BID_MORE: numbers("bid", range(HIGHEST_BID + 1, HIGHEST_BID + 63), first=-HIGHEST_BID),
+    Effect.SERVE_TOKEN: tokens("serve"),
+    Effect.LETTER_DRAWN: places("draw letter"),
+    Effect.KIOSK_TILE_DRAWN: numbers("reveal", kiosk_tiles, "kiosk"),
+    Effect.ROLL_DIE: numbers("roll", range(1, 7)),
 }
 
 ACTIONS: tuple[Action, ...] = tuple(dict.fromkeys(a for options in VOCABULARY.values() for a in options.values()))

@@ -3,7 +3,8 @@
 from arasta.rules.agenda import push
 from arasta.rules.bits import bit, count, has
 from arasta.rules.compiling import rule
-from arasta.rules.names import PLACES, Effect, Place
+from arasta.rules.effects import Effect
+from arasta.rules.names import Piece, Place
 
 DECLINE, PICK_UP, PICK_UP_NEUTRAL, LEAVE = 0, 1, 2, 3  # options of ASSISTANT
 DONE = 0  # option of RETURN_ASSISTANTS; the others are places
@@ -26,7 +27,7 @@ def own_in_stack(s, p):
 def assistant_options(s, p):
     """ASSIST-1 to ASSIST-5, VAR-NA-2, VAR-NA-3: what can be done with assistants on the merchant's place."""
     place = s.merchant[p]
-    if place == Place.FOUNTAIN:
+    if place == Place.FOUNTAIN or s.acting != Piece.MERCHANT:
         return 0
     options = bit(DECLINE)
     if has(s.assistants_on[p], place):
@@ -83,7 +84,7 @@ def return_one_options(s, p, not_from_merchant):
 def return_many_options(s, p, lowest_place):
     """P07-1: any number, asked in the order of the places' numbers; nothing to ask if none is out."""
     options = bit(DONE)
-    for place in range(lowest_place, PLACES):
+    for place in range(lowest_place, s.last_place + 1):
         if has(s.assistants_on[p], place):
             options |= bit(place)
     return options

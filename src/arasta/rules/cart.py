@@ -4,7 +4,8 @@ from arasta.rules.agenda import push
 from arasta.rules.bits import bit, has
 from arasta.rules.compiling import rule
 from arasta.rules.components.players import BASE_CAPACITY, EXTENSIONS
-from arasta.rules.names import Effect, Place
+from arasta.rules.effects import Effect
+from arasta.rules.names import Place
 from arasta.rules.rubies import take_ruby
 
 DECLINE = 4  # option beside the four goods

@@ -3,15 +3,15 @@
 from arasta.rules.agenda import push
 from arasta.rules.bits import bit
 from arasta.rules.compiling import rule
-from arasta.rules.names import CARDS, Effect
+from arasta.rules.effects import Effect
 
 FROM_DECK, FROM_DISCARD = 0, 1  # options of TAKE_CARD
 
 
 @rule
-def can_draw(s):
-    """DECK-5: whether a bonus card can be drawn at all."""
-    return s.deck_size + s.discard_size > 0
+def can_draw(s, cards):
+    """DECK-5: whether so many bonus cards can be drawn."""
+    return s.deck_size + s.discard_size >= cards
 
 
 @rule
@@ -33,10 +33,17 @@ def draw_card(s, p):
 
 
 @rule
+def draw_cards(s, p, cards):
+    """Several cards, one after the other."""
+    for _ in range(cards):
+        push(s, Effect.DRAW_CARD, p, 0)
+
+
+@rule
 def card_drawn_options(s):
     """INFO-3: any card of the deck may come; each copy is equally likely."""
     options = 0
-    for card in range(CARDS):
+    for card in range(s.card_kinds):
         if s.deck[card] > 0:
             options |= bit(card)
     return options
@@ -67,7 +74,7 @@ def hand_options(s, p):
     """The kinds of card in the player's hand."""
     options = 0
     if s.cards[p] > 0:
-        for card in range(CARDS):
+        for card in range(s.card_kinds):
             if s.hand[p, card] > 0:
                 options |= bit(card)
     return options
@@ -77,7 +84,7 @@ def hand_options(s, p):
 def take_card_options(s):
     """P06-2: from the deck or the top of the discard pile."""
     options = 0
-    if can_draw(s):
+    if can_draw(s, 1):
         options |= bit(FROM_DECK)
     if s.discard_size > 0:
         options |= bit(FROM_DISCARD)

@@ -4,7 +4,8 @@ from arasta.rules.agenda import push
 from arasta.rules.bits import bit, bits, has
 from arasta.rules.compiling import rule
 from arasta.rules.components.mosque import RED_TILE_FACE
-from arasta.rules.names import Effect, Good
+from arasta.rules.effects import Effect
+from arasta.rules.names import Good
 
 ROLLS = bits(range(36))  # every pair of faces, all equally likely
 KEEP, REROLL = 0, 7  # options of CHANGE_DICE; 1 to 6: turn a die with this face
@@ -24,9 +25,9 @@ def total(s):
 
 
 @rule
-def change_dice_options(s, p):
-    """ROLL-3: the red tile, once per turn. ROLL-1: dice are told apart by value only, and 4 to 4 is no change."""
-    if not has(s.mosque_tiles[p], Good.RED) or has(s.tiles_used, Good.RED):
+def red_tile_options(s, p, at_place):
+    """ROLL-3: the red tile, at 8 and 9, once per turn. ROLL-1: dice differ by value only, and 4 to 4 is no change."""
+    if not at_place or s.aids_barred or not has(s.mosque_tiles[p], Good.RED) or has(s.tiles_used, Good.RED):
         return 0
     options = bit(KEEP) | bit(REROLL)
     for i in range(2):
@@ -36,15 +37,19 @@ def change_dice_options(s, p):
 
 
 @rule
-def change_dice(s, p, option):
-    """ROLL-3, MOSQ-1: keep, turn one die to 4, or roll both again; then ask whether more is to be changed."""
-    if option == KEEP:
-        return
+def use_red_tile(s, p, option):
+    """ROLL-3, MOSQ-1: turn one die to 4, or roll both again."""
     s.tiles_used |= bit(Good.RED)
-    push(s, Effect.CHANGE_DICE, p, 0)
     if option == REROLL:
         push(s, Effect.ROLL_DICE, p, 0)
-    elif s.dice[0] == option:
-        s.dice[0] = RED_TILE_FACE
     else:
-        s.dice[1] = RED_TILE_FACE
+        turn_die(s, option, RED_TILE_FACE)
+
+
+@rule
+def turn_die(s, face, new_face):
+    """A die that shows one face is turned to another."""
+    if s.dice[0] == face:
+        s.dice[0] = new_face
+    else:
+        s.dice[1] = new_face

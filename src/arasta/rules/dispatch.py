@@ -1,11 +1,17 @@
-"""The one place that knows every effect: what it does, what may be chosen, what a choice does, how likely chance is."""
+"""The one place that knows every effect: what it does, what may be chosen, what a choice does, how likely chance is.
 
-from arasta.rules import assistants, cart, deck, dice, encounters, family, paying, turn
-from arasta.rules.agenda import push_program
+Those of the base game are here; what is not is an expansion's, whose own dispatch is asked.
+"""
+
+from arasta.rules import assistants, cart, deck, dice, encounters, family, kinds_of_turn, paying, turn
+from arasta.rules.acting import begin_action, change_dice, change_dice_options
 from arasta.rules.board import destinations
-from arasta.rules.compiling import rule
-from arasta.rules.components.programs import PLACE_PROGRAM
-from arasta.rules.names import Effect, Place
+from arasta.rules.compiling import EXPANSIONS, rule
+from arasta.rules.effects import Effect
+from arasta.rules.letters import dispatch as letters
+from arasta.rules.mocha import dispatch as mocha
+from arasta.rules.mocha.items import gain_item, items_owned, pay_item, take_item_options
+from arasta.rules.pieces import arrive
 from arasta.rules.places import (
     black_market,
     caravansary,
@@ -18,16 +24,8 @@ from arasta.rules.places import (
     warehouse,
 )
 from arasta.rules.rubies import take_ruby
+from arasta.rules.ruby_choice import ruby_options
 from arasta.rules.setup import lay_place, place_laid_options, place_laid_weight
-
-
-@rule
-def begin_action(s, p, place):
-    """ACT-3: an action is carried out completely. CARD-7: the innermost one of a chain is remembered."""
-    s.last_action = place
-    if place == Place.CARAVANSARY:
-        s.caravansary_used = 1
-    push_program(s, p, PLACE_PROGRAM[place])
 
 
 @rule
@@ -35,7 +33,7 @@ def perform(s, effect, p, argument):
     """Effects that happen by themselves."""
     match effect:
         case Effect.START_TURN:
-            turn.start_turn(s, p)
+            turn.start_turn(s, p, argument)
         case Effect.END_STEP:
             turn.end_step(s, p)
         case Effect.NEXT_TURN:
@@ -69,13 +67,25 @@ def perform(s, effect, p, argument):
         case Effect.FAMILY_HOME:
             family.family_home(s, p)
         case Effect.STAY:
-            pass  # MOVE-10: the merchant counts as just arrived
+            arrive(s, p, s.merchant[p])  # MOVE-10: the merchant counts as just arrived
         case Effect.MOVE_TOKEN:
             encounters.move_token(s, argument)
         case Effect.MOVE_NEUTRAL:
             paying.move_neutral(s, argument)
         case Effect.REVEAL_DEMAND:
             market.reveal_demand(s, argument)
+        case Effect.REPEAT_ACTION:
+            begin_action(s, p, s.last_action)
+        case Effect.GAIN_GOOD:
+            cart.gain_good(s, p, argument, 1)
+        case Effect.PAY_GOOD:
+            s.goods[p, argument] -= 1
+        case Effect.DRAW_CARDS:
+            deck.draw_cards(s, p, argument)
+        case _:
+            if EXPANSIONS:
+                mocha.perform(s, effect, p, argument)
+                letters.perform(s, effect, p, argument)
 
 
 @rule
@@ -83,19 +93,21 @@ def own_options(s, effect, p, argument):
     """The options that belong to the decision itself; none means that there is nothing to ask."""
     match effect:
         case Effect.MOVE:
-            return turn.move_options(s, p)
+            return kinds_of_turn.first_options(s, p)
         case Effect.ASSISTANT:
             return assistants.assistant_options(s, p)
         case Effect.PAY_MERCHANTS:
             return paying.paying_options(s, p)
-        case Effect.ACTION:
-            return turn.action_options(s, p, s.merchant[p])
+        case Effect.ACTION | Effect.ACT_THERE:
+            return turn.ACT_OR_SKIP
+        case Effect.AFTER_ACTION | Effect.LAST_CARDS:
+            return 1  # nothing but to be done
         case Effect.ENCOUNTERS:
             return encounters.encounter_options(s, p)
         case Effect.END_TURN:
-            return turn.end_turn_options(s)
+            return kinds_of_turn.last_options(s, p)
         case Effect.WALK:
-            return destinations(s, s.merchant[p], argument)
+            return destinations(s, p, s.merchant[p], argument)
         case Effect.TAKE_GOOD:
             return cart.goods_with_room(s, p, argument)
         case Effect.GIVE_GOODS:
@@ -113,20 +125,18 @@ def own_options(s, effect, p, argument):
         case Effect.CALL_NUMBER:
             return tea_house.CALLS
         case Effect.CHANGE_DICE:
-            return dice.change_dice_options(s, p)
+            return change_dice_options(s, p, argument)
         case Effect.SELL:
             return market.sell_options(s, p, argument)
         case Effect.SEND_FAMILY:
             return family.send_options(s)
-        case Effect.ACT_THERE:
-            return turn.action_options(s, p, argument)
         case Effect.MOSQUE_TILE:
             return mosque.tile_options(s, p, argument)
         case Effect.REWARD:
             return family.reward_options(s)
         case Effect.PAY_LIRA_OR_CARD:
             return encounters.pay_or_card_options(s, p, argument)
-        case Effect.PAY_LIRA_OR_GOOD:
+        case Effect.PAY_LIRA_OR_GOOD | Effect.PAY_FIXED_OR_GOOD:
             return encounters.pay_or_good_options(s, p, argument)
         case Effect.ROLL_DICE:
             return dice.ROLLS
@@ -136,15 +146,25 @@ def own_options(s, effect, p, argument):
             return market.demand_drawn_options(s, argument)
         case Effect.PLACE_LAID:
             return place_laid_options(s, argument)
-    return 1  # AFTER_ACTION, LAST_CARDS: nothing but to be done
+        case Effect.TAKE_ITEM:
+            return take_item_options(s, p)
+        case Effect.PAY_ITEM:
+            return items_owned(s, p)
+        case Effect.CHOOSE_RUBY:
+            return ruby_options(s)
+    if EXPANSIONS:
+        return mocha.own_options(s, effect, p, argument) | letters.own_options(s, effect, p, argument)
+    return 0
 
 
 @rule
 def resolve(s, effect, p, argument, option):
     """What the option chosen does."""
     match effect:
-        case Effect.MOVE | Effect.WALK:
-            turn.move_merchant(s, p, option)
+        case Effect.MOVE:
+            kinds_of_turn.choose_first(s, p, option)
+        case Effect.WALK:
+            arrive(s, p, option)
         case Effect.ASSISTANT:
             turn.choose_assistant(s, p, option)
         case Effect.PAY_MERCHANTS:
@@ -154,6 +174,8 @@ def resolve(s, effect, p, argument, option):
         case Effect.ENCOUNTERS:
             if option != encounters.DONE:
                 encounters.meet(s, p, option)
+        case Effect.END_TURN:
+            kinds_of_turn.choose_last(s, p, option)
         case Effect.TAKE_GOOD:
             cart.gain_good(s, p, option, 1)
         case Effect.GIVE_GOODS:
@@ -170,15 +192,16 @@ def resolve(s, effect, p, argument, option):
         case Effect.RETURN_ASSISTANT:
             assistants.return_assistant(s, p, option)
         case Effect.CALL_NUMBER:
-            tea_house.call_number(s, p, option)
+            tea_house.call_number(s, p, argument, option)
         case Effect.CHANGE_DICE:
-            dice.change_dice(s, p, option)
+            change_dice(s, p, argument, option)
         case Effect.SELL:
             market.sell(s, p, argument, option)
         case Effect.SEND_FAMILY:
             family.send_family(s, p, option)
         case Effect.ACT_THERE:
             if option == turn.ACT:
+                s.indirect = 1
                 begin_action(s, p, argument)
         case Effect.MOSQUE_TILE:
             mosque.take_tile(s, p, argument, option)
@@ -186,7 +209,7 @@ def resolve(s, effect, p, argument, option):
             family.take_reward(s, p, option)
         case Effect.PAY_LIRA_OR_CARD:
             encounters.pay_or_card(s, p, argument, option)
-        case Effect.PAY_LIRA_OR_GOOD:
+        case Effect.PAY_LIRA_OR_GOOD | Effect.PAY_FIXED_OR_GOOD:
             encounters.pay_or_good(s, p, argument, option)
         case Effect.ROLL_DICE:
             dice.roll(s, option)
@@ -196,6 +219,16 @@ def resolve(s, effect, p, argument, option):
             market.demand_drawn(s, argument, option)
         case Effect.PLACE_LAID:
             lay_place(s, argument, option)
+        case Effect.TAKE_ITEM:
+            gain_item(s, p, option)
+        case Effect.PAY_ITEM:
+            pay_item(s, p, option)
+        case Effect.CHOOSE_RUBY:
+            take_ruby(s, p, option)
+        case _:
+            if EXPANSIONS:
+                mocha.resolve(s, effect, p, argument, option)
+                letters.resolve(s, effect, p, argument, option)
 
 
 @rule
@@ -206,4 +239,6 @@ def weight(s, effect, argument, option):
             return s.deck[option]
         case Effect.PLACE_LAID:
             return place_laid_weight(s, argument, option)
+        case Effect.LETTER_DRAWN:
+            return s.letter_supply[option]
     return 1

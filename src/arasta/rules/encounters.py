@@ -1,14 +1,17 @@
 """Encounters, phase 4 (clauses MEET-1 to MEET-15)."""
 
-from arasta.rules.agenda import push, push_program
+from arasta.rules.agenda import push
 from arasta.rules.bits import bit, has
 from arasta.rules.cart import goods_owned
 from arasta.rules.compiling import rule
-from arasta.rules.components.programs import TOKEN_PROGRAM
-from arasta.rules.deck import can_draw, discard_card, hand_options
+from arasta.rules.components.programs import PROGRAM_ARGUMENT, PROGRAM_EFFECT, PROGRAM_LENGTH, TOKEN_PROGRAM
+from arasta.rules.conditions import is_payment
+from arasta.rules.deck import discard_card, hand_options
 from arasta.rules.dice import total
+from arasta.rules.effects import Effect
 from arasta.rules.family import family_home
-from arasta.rules.names import Effect, Place, Token
+from arasta.rules.names import Place, Token
+from arasta.rules.seams import is_walking, meets_for_free
 
 DONE, FIRST_TOKEN, FIRST_FAMILY = 0, 1, 8  # options of ENCOUNTERS
 PAY = 0  # option of the two payments; what may be given instead starts at 1
@@ -19,7 +22,7 @@ TOKENS = len(Token)
 @rule
 def caught_families(s, p):
     """MEET-3: other players' family members on the merchant's place must be sent home, except on 12."""
-    place = s.merchant[p]
+    place = s.here
     options = 0
     if place != Place.POLICE_STATION:
         for other in range(s.players):
@@ -29,24 +32,21 @@ def caught_families(s, p):
 
 
 @rule
-def open_tokens(s, p):
+def open_tokens(s):
     """MEET-5, MEET-6, MEET-10, MEET-13: the tokens on the place that can still be met in this turn."""
     options = 0
     for token in range(TOKENS):
-        usable = token != Token.GOVERNOR or can_draw(s)
-        if s.token[token] == s.merchant[p] and usable and not has(s.tokens_met, token):
+        if s.token[token] == s.here and not has(s.tokens_met, token):
             options |= bit(FIRST_TOKEN + token)
     return options
 
 
 @rule
 def encounter_options(s, p):
-    """MEET-2: in any order; the family members are compulsory. No question while nobody is to be met."""
-    families = caught_families(s, p)
-    options = families | open_tokens(s, p)
-    if options != 0 and families == 0:
-        options |= bit(DONE)
-    return options
+    """MEET-2: who is there to be met, in any order."""
+    if s.here == 0 or not is_walking(s):
+        return 0
+    return caught_families(s, p) | open_tokens(s)
 
 
 @rule
@@ -59,7 +59,26 @@ def meet(s, p, option):
     else:
         token = option - FIRST_TOKEN
         s.tokens_met |= bit(token)
-        push_program(s, p, TOKEN_PROGRAM[token])
+        serve(s, p, token, meets_for_free(s, p))
+
+
+@rule
+def service_options(s):
+    """BONUS-28: the tokens in play, wherever they stand."""
+    options = 0
+    for token in range(TOKENS):
+        if s.token[token] > 0:
+            options |= bit(token)
+    return options
+
+
+@rule
+def serve(s, p, token, free):
+    """MEET-5 to MEET-8, MEET-11: the gain, the payment unless it is dropped, and the token's roll."""
+    program = TOKEN_PROGRAM[token]
+    for i in range(PROGRAM_LENGTH[program] - 1, -1, -1):
+        if not (free and is_payment(PROGRAM_EFFECT[program, i])):
+            push(s, PROGRAM_EFFECT[program, i], p, PROGRAM_ARGUMENT[program, i])
 
 
 @rule

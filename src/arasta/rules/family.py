@@ -6,7 +6,9 @@ from arasta.rules.board import other_places
 from arasta.rules.compiling import rule
 from arasta.rules.components.tokens import REWARD_LIRA
 from arasta.rules.deck import can_draw
-from arasta.rules.names import Effect, Place
+from arasta.rules.effects import Effect
+from arasta.rules.names import Place
+from arasta.rules.pieces import put_family
 
 CARD_REWARD, LIRA_REWARD = 0, 1  # options of REWARD
 
@@ -26,20 +28,20 @@ def send_options(s):
 @rule
 def send_family(s, p, place):
     """P12-1: the family member goes to the place, whose action may then be carried out (ACT-6)."""
-    s.family[p] = place
+    put_family(s, p, place)
     push(s, Effect.ACT_THERE, p, place)
 
 
 @rule
 def family_home(s, p):
     """FAM-2, FAM-3: back to 12, where nothing is triggered."""
-    s.family[p] = Place.POLICE_STATION
+    put_family(s, p, Place.POLICE_STATION)
 
 
 @rule
 def reward_options(s):
     """WORD-8, MEET-4: a bonus card, if one can be drawn, or 3 lira. END-6: after the end 3 lira only."""
-    if can_draw(s) and not s.ended:
+    if can_draw(s, 1) and not s.ended:
         return bit(CARD_REWARD) | bit(LIRA_REWARD)
     return bit(LIRA_REWARD)
 

@@ -9,13 +9,15 @@ from arasta.rules import options as game_options
 from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, Action, option_of
 from arasta.rules.agenda import top_argument, top_effect, top_player
 from arasta.rules.bits import has
+from arasta.rules.effect_reasons import Reason
+from arasta.rules.effects import FIRST_INNER, FIRST_WINDOW, Effect
 from arasta.rules.engine import begin, is_over, step, to_act
-from arasta.rules.names import FIRST_INNER, FIRST_WINDOW, NOBODY, Effect
+from arasta.rules.names import NOBODY
 from arasta.rules.observe import SPECTATOR, observe
 from arasta.rules.options import OptionError, Options
 from arasta.rules.playout import random_option
 from arasta.rules.protocol import Rules
-from arasta.rules.reasons import Reason, reason
+from arasta.rules.reasons import reason
 from arasta.rules.scoring import CRITERIA, criterion, rank
 from arasta.rules.state import STATE, PlainState
 from arasta.rules.view import view
@@ -25,7 +27,11 @@ OPTIONS: dict[str, tuple[tuple[type, ...], str]] = {  # what each option may be
     "layout": ((str, list, tuple), "a word or a list of places"),
     "variants": ((list, tuple, set, frozenset), "a list of words"),
     "expansions": ((list, tuple, set, frozenset), "a list of words"),
+    "letters_deck": ((str,), "a word"),
 }
+
+
+HIDDEN_DRAWS = (Effect.CARD_DRAWN, Effect.GUILD_CARD_DRAWN)
 
 
 class Istanbul(Rules):
@@ -54,10 +60,15 @@ class Istanbul(Rules):
         return game_options.choose(**options)
 
     def words(self, options: Options) -> dict[str, str]:
-        """Players, layout and variants as words."""
-        layout = options.layout if isinstance(options.layout, str) else " ".join(map(str, options.layout))
-        words = {"players": str(options.players), "layout": layout}
-        return words | ({"variants": " ".join(options.variants)} if options.variants else {})
+        """The options as words; what is left empty is left out."""
+        words = {
+            "players": str(options.players),
+            "expansions": " ".join(options.expansions),
+            "layout": options.layout if isinstance(options.layout, str) else " ".join(map(str, options.layout)),
+            "variants": " ".join(options.variants),
+            "letters_deck": "new" if options.letters_deck == "new" else "",
+        }
+        return {word: value for word, value in words.items() if value}
 
     def read_words(self, words: Mapping[str, str]) -> Options:
         """The options from words; those left out are as in `choose`."""
@@ -73,7 +84,7 @@ class Istanbul(Rules):
 
     def begin(self, states: np.ndarray, options: Options) -> None:
         """Set up the first record."""
-        begin(PlainState(states), options.players, options.variant_bits, options.places)
+        begin(PlainState(states), *options.setup)
 
     def open(self, states: np.ndarray) -> Any:
         """The first record for plain runs."""
@@ -125,7 +136,7 @@ class Istanbul(Rules):
     def seen(self, s: Any, action: int, seat: int | None) -> Action:
         """INFO-2: the face of a card drawn is known to its owner alone."""
         chosen = ACTIONS[action]
-        if top_effect(s) == Effect.CARD_DRAWN and top_player(s) != seat:
+        if top_effect(s) in HIDDEN_DRAWS and top_player(s) != seat:
             return Action(chosen.verb)
         return chosen
 

@@ -1,4 +1,4 @@
-"""Every word of the game, once: goods, places, cards, tokens, variants, effects."""
+"""Every word of the game, once: goods, places, cards, tokens, variants. Effects are in effects.py."""
 
 from enum import IntEnum
 
@@ -35,6 +35,18 @@ class Place(IntEnum):
     SMALL_MOSQUE = 14
     GREAT_MOSQUE = 15
     DEALER = 16
+    # Mocha & Baksheesh
+    ROASTING_PLANT = 17
+    GUILD_HALL = 18
+    TAVERN = 19
+    COFFEE_HOUSE = 20
+    # Letters & Seals
+    EMBASSY = 21
+    KIOSK = 22
+    AUCTION_HOUSE = 23
+    SECRET_SOCIETY = 24
+    # Both
+    CATACOMBS = 25
 
 
 class Card(IntEnum):
@@ -50,6 +62,31 @@ class Card(IntEnum):
     STAY = 7
     MOVE_3_4 = 8
     RETURN_ASSISTANT = 9
+    # Mocha & Baksheesh
+    TWO_COFFEE = 10
+    COFFEE_FOR_GUILD = 11
+    COFFEE_FOR_8 = 12
+    SWAP_3 = 13
+    DICE_MOCHA = 14
+    DIE_TO_6 = 15
+    CORNER = 16
+    WAINWRIGHT_AGAIN = 17
+    COFFEE_HOUSE_AGAIN = 18
+    # Letters & Seals
+    LETTER = 19
+    DICE_LETTERS = 20
+    ITEM_FOR_7 = 21
+    RED_AND_3 = 22
+    GREEN_AND_3 = 23
+    YELLOW_AND_3 = 24
+    TOP_DISCARD = 25
+    FAMILY_STEP = 26
+    JOIN_MERCHANT = 27
+    COMPANION_2 = 28
+    TOKEN_SERVICE = 29
+    MOSQUE_AGAIN = 30
+    SOCIETY_AGAIN = 31
+    ANYWHERE_3_LIRA = 32
 
 
 class Token(IntEnum):
@@ -57,6 +94,24 @@ class Token(IntEnum):
 
     GOVERNOR = 0
     SMUGGLER = 1
+    COFFEE_TRADER = 2
+    COURIER = 3
+
+
+class Module(IntEnum):
+    """MODE-1: what is added to the base game; bits of the state's `modules`."""
+
+    MOCHA = 0
+    LETTERS = 1
+
+
+class Piece(IntEnum):
+    """WORD-5: the acting piece of a turn."""
+
+    NONE = 0
+    MERCHANT = 1
+    FAMILY_MEMBER = 2  # a family-step turn: it acts, but pays and meets nobody
+    COMPANION = 3
 
 
 class Variant(IntEnum):
@@ -66,75 +121,5 @@ class Variant(IntEnum):
     CARAVAN_LEADER = 1
 
 
-class Effect(IntEnum):
-    """What can stand on the agenda.
-
-    Below 100 an effect happens by itself. From 100 a player decides, up to 119 in an open window (WIN-1). From 200
-    chance decides.
-    """
-
-    # Effects that happen by themselves.
-    START_TURN = 1
-    END_STEP = 2
-    BEGIN_ACTION = 3  # argument: the place
-    GAIN_LIRA = 4  # argument: how many
-    PAY_LIRA = 5  # argument: how many
-    GAIN_EXTENSION = 6
-    FILL_ROW = 7  # argument: the good
-    USE_POST_OFFICE = 8
-    DRAW_CARD = 9
-    DISCARD_UNLESS_LEADER = 10
-    PAY_BLACK_MARKET = 11
-    PAY_TEA_HOUSE = 12  # argument: the number called
-    PAY_PALACE = 13
-    PAY_DEALER = 14
-    TAKE_RUBY = 15  # argument: the place
-    FAMILY_HOME = 16
-    STAY = 17
-    MOVE_TOKEN = 18  # argument: the token
-    MOVE_NEUTRAL = 19  # argument: the neutral merchant, 0 to 2
-    REVEAL_DEMAND = 20  # argument: the market, 0 or 1
-    NEXT_TURN = 21
-
-    # The open windows: the decision points D0 to D7 of a turn, and the cards after the end.
-    MOVE = 100
-    ASSISTANT = 101
-    PAY_MERCHANTS = 102
-    ACTION = 103
-    AFTER_ACTION = 104
-    ENCOUNTERS = 105
-    END_TURN = 106
-    LAST_CARDS = 107
-
-    # Decisions inside a move, an action, a card or an encounter.
-    WALK = 120  # argument: nearest and farthest distance as two digits
-    TAKE_GOOD = 121  # argument: the set of permitted goods
-    GIVE_GOODS = 122  # argument: how many, and the first colour still allowed (see cart.py)
-    BUY_GOOD = 123  # argument: the price
-    TAKE_CARD = 124
-    DISCARD_CARD = 125
-    RETURN_ASSISTANTS = 126  # argument: the lowest place still allowed
-    RETURN_ASSISTANT = 127  # argument: 1 if not from the merchant's place
-    CALL_NUMBER = 128
-    CHANGE_DICE = 129
-    SELL = 130  # argument: the market (see places/market.py)
-    SEND_FAMILY = 131
-    ACT_THERE = 132  # argument: the place
-    MOSQUE_TILE = 133  # argument: the mosque
-    REWARD = 134
-    PAY_LIRA_OR_CARD = 135  # argument: how many lira
-    PAY_LIRA_OR_GOOD = 136  # argument: how many lira
-
-    # Chance.
-    ROLL_DICE = 200
-    CARD_DRAWN = 201
-    DEMAND_DRAWN = 202  # argument: the market
-    PLACE_LAID = 203  # argument: the place
-
-
-FIRST_DECISION = 100
-FIRST_WINDOW = 100
-FIRST_INNER = 120  # the windows are below
-FIRST_CHANCE = 200
 PLACES = max(Place) + 1  # length of an array indexed by place
 CARDS = len(Card)

@@ -7,8 +7,10 @@ is to act. Every view, log line and bot starts from it.
 import numpy as np
 
 from arasta.rules.agenda import top_argument, top_effect, top_player
+from arasta.rules.asking import options_of
 from arasta.rules.compiling import rule
-from arasta.rules.engine import is_over, options_of, run, to_act
+from arasta.rules.engine import NO_CHOICE, is_over, run, to_act
+from arasta.rules.mocha.hidden import HANDS_OBSERVED, observe_hand, redeal_hands
 from arasta.rules.names import CARDS
 from arasta.rules.plain import plain_record
 from arasta.rules.state import PUBLIC, PlainState
@@ -23,6 +25,7 @@ OBSERVATION = np.dtype(
         ("to_act", np.int16),
         ("own_hand", np.int16, (CARDS,)),
         ("unseen", np.int16, (CARDS,)),  # cards in the deck and in the other hands together
+        *HANDS_OBSERVED,
         ("options", np.int64),  # legal options if the seat is to act, else none
     ],
     align=True,
@@ -41,6 +44,7 @@ def observe(states: np.ndarray, i: int, seat: int) -> np.ndarray:
     if seat != SPECTATOR:
         seen["own_hand"][0] = states["hand"][i, seat]
         seen["unseen"][0] -= states["hand"][i, seat]
+        observe_hand(seen, states, i, seat)
         if seen["to_act"][0] == seat:
             seen["options"] = states["options"][i]
     return seen
@@ -55,7 +59,7 @@ def imagine(s, seat, key):
     dealt = redeal(s, seat, key, 0)
     while not is_over(s) and options_of(s, top_effect(s), top_player(s), top_argument(s)) == 0:
         dealt = redeal(s, seat, key, dealt)
-    run(s)  # the options of a player whose hand has changed
+    run(s, NO_CHOICE)  # the options of a player whose hand has changed
 
 
 @rule
@@ -69,13 +73,13 @@ def redeal(s, seat, key, dealt):
             for _ in range(s.cards[p]):
                 deal_card(s, p, below(s.deck_size, random_word(key, dealt)))
                 dealt += 1
-    return dealt
+    return redeal_hands(s, seat, key, dealt)
 
 
 @rule
 def take_back_hand(s, p):
     """Another hand goes into the pile to be dealt."""
-    for card in range(CARDS):
+    for card in range(s.card_kinds):
         s.deck[card] += s.hand[p, card]
         s.deck_size += s.hand[p, card]
         s.hand[p, card] = 0
@@ -84,7 +88,7 @@ def take_back_hand(s, p):
 @rule
 def deal_card(s, p, left):
     """The card with this number in the deck, counted by kinds, goes to the hand."""
-    for card in range(CARDS):
+    for card in range(s.card_kinds):
         left -= s.deck[card]
         if left < 0:
             s.deck[card] -= 1

@@ -4,7 +4,9 @@ from arasta.rules.agenda import push
 from arasta.rules.bits import bit
 from arasta.rules.compiling import rule
 from arasta.rules.components.tokens import MERCHANT_PRICE
-from arasta.rules.names import NOBODY, Effect, Place
+from arasta.rules.effects import Effect
+from arasta.rules.names import NOBODY, Place
+from arasta.rules.seams import is_walking, pieces_to_pay
 
 DECLINE, PAY = 0, 1  # options of PAY_MERCHANTS
 NEUTRAL_MERCHANTS = 3
@@ -13,13 +15,13 @@ NEUTRAL_MERCHANTS = 3
 @rule
 def merchants_due(s, p):
     """PAY-1, PAY-2, PAY-3: the foreign and neutral merchants on the place; none on 7."""
-    place = s.merchant[p]
-    if place == Place.FOUNTAIN:
+    place = s.here
+    if place == Place.FOUNTAIN or not is_walking(s):
         return 0
     due = 0
     for other in range(s.players):
-        if other != p and s.merchant[other] == place:
-            due += 1
+        if other != p:
+            due += pieces_to_pay(s, other, place)
     for i in range(NEUTRAL_MERCHANTS):
         if s.neutral_merchant[i] == place:
             due += 1
@@ -40,11 +42,11 @@ def paying_options(s, p):
 @rule
 def pay_merchants(s, p):
     """PAY-1, PAY-3: 2 lira to each owner, 2 to the supply for each neutral merchant, which then rolls."""
-    place = s.merchant[p]
+    place = s.here
     s.lira[p] -= merchants_due(s, p) * MERCHANT_PRICE
     for other in range(s.players):
-        if other != p and s.merchant[other] == place:
-            s.lira[other] += MERCHANT_PRICE
+        if other != p:
+            s.lira[other] += pieces_to_pay(s, other, place) * MERCHANT_PRICE
     for i in range(NEUTRAL_MERCHANTS - 1, -1, -1):  # pushed last, rolled first: in the order of 14, 15, 16
         if s.neutral_merchant[i] == place:
             push(s, Effect.MOVE_NEUTRAL, NOBODY, i)

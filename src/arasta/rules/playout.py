@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from arasta.rules.assembly import set_up
 from arasta.rules.bits import count, lowest, nth
 from arasta.rules.compiling import entry, rule
-from arasta.rules.engine import begin, chance_weight, is_over, is_weighted, step
+from arasta.rules.engine import NO_CHOICE, begin, chance_weight, is_over, is_weighted, run, step
 from arasta.rules.scoring import rank
 from arasta.rules.stream import below, random_word
 
@@ -37,26 +38,29 @@ def random_option(s, word):
 
 @rule
 def play_out(s, key, limit):
-    """Random play to the end of the game, or until `limit` decisions; returns how many were made."""
+    """Random play from set-up to the end of the game, or until `limit` decisions; returns how many were made."""
     made = 0
-    while made < limit and not is_over(s):
-        step(s, random_option(s, random_word(key, made)))
+    option = NO_CHOICE
+    while True:
+        run(s, option)
+        if made == limit or is_over(s):
+            return made
+        option = random_option(s, random_word(key, made))
         made += 1
-    return made
 
 
 @entry
-def play_games(states, first_key, players, variants, layout, limit, decisions):
+def play_games(states, first_key, players, variants, modules, new_cards_only, layout, limit, decisions):
     """Set up and play out a batch of games; game i runs on the stream `first_key + i`."""
     for i in range(len(states)):
-        begin(states[i], players, variants, layout)
+        set_up(states[i], players, variants, modules, new_cards_only, layout)
         decisions[i] = play_out(states[i], np.int64(first_key + i), limit)
 
 
 @entry
-def begin_game(states, i, players, variants, layout):
+def begin_game(states, i, players, variants, modules, new_cards_only, layout):
     """`begin` for one game of an array."""
-    begin(states[i], players, variants, layout)
+    begin(states[i], players, variants, modules, new_cards_only, layout)
 
 
 @entry

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from arasta.rules.actions import Action
-from arasta.rules.reasons import Reason
+from arasta.rules.effect_reasons import Reason
 
 
 class Rules(Protocol):

@@ -9,20 +9,20 @@ from typing import Any
 from arasta.rules.actions import Action
 from arasta.rules.assistants import return_one_options
 from arasta.rules.bits import has
-from arasta.rules.board import STEPS
+from arasta.rules.board import ORDINARY_MOVE, STEPS
 from arasta.rules.cart import goods_owned, goods_with_room
-from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.mosque import MOSQUE_COLOURS, YELLOW_TILE_PRICE
-from arasta.rules.components.places import ANY_GOOD, PLACE_TABLE
+from arasta.rules.components.places import ANY_GOOD
+from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
 from arasta.rules.components.tokens import MERCHANT_PRICE
-from arasta.rules.conditions import is_possible
-from arasta.rules.names import FIRST_INNER, FIRST_WINDOW, Effect, Good, Place
+from arasta.rules.effect_reasons import NOT_NOW, Reason, action_reason, lira, program_reason
+from arasta.rules.effects import FIRST_INNER, FIRST_WINDOW, Effect
+from arasta.rules.expansion_reasons import DECISIONS, VERBS
+from arasta.rules.names import Good
 from arasta.rules.paying import merchants_due
 from arasta.rules.places.market import sellable
 from arasta.rules.places.mosque import NOT_FROM_MERCHANT, requirement
-from arasta.rules.rubies import dealer_price, has_ruby, palace_goods_due
-
-Reason = tuple[str, dict[str, Any]]
+from arasta.rules.seams import NO_CARD, played_as
 
 
 def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason:
@@ -31,72 +31,51 @@ def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason
         return card_reason(s, p, effect, action.value)
     if action.verb == "tile" and effect < FIRST_INNER:
         return yellow_tile_reason(s, p)
-    return REASONS.get(action.verb, not_now)(s, p, argument, action)
+    explain = VERBS.get(action.verb) or DECISIONS.get(effect) or REASONS.get(action.verb, not_now)
+    return explain(s, p, argument, action)
 
 
 def not_now(s: Any, p: int, argument: int, action: Action) -> Reason:
     """The general case."""
-    return "not-now", {}
+    return NOT_NOW
 
 
 def move_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """The distance is wrong (MOVE-3 to MOVE-5)."""
+    """The distance is wrong (MOVE-3 to MOVE-5), or a closed street makes it so (MOVE-2)."""
+    if s.cell[action.value] < 0:
+        return "place-not-in-game", {"place": action.value}
     if s.merchant[p] == action.value:
         return "already-there", {"place": action.value}
     steps = int(STEPS[s.cell[s.merchant[p]], s.cell[action.value]])
+    nearest, farthest = divmod(argument or ORDINARY_MOVE, 10)
+    if nearest <= steps <= farthest:
+        return "barrier", {"place": action.value}
     return "steps", {"place": action.value, "steps": steps}
+
+
+def send_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P12-1: any other place."""
+    return ("place-not-in-game" if s.cell[action.value] < 0 else "already-home"), {"place": action.value}
 
 
 def act_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """The first effect of the place's program that is not possible (ACT-2)."""
-    place = argument or s.merchant[p]
-    (row,) = [row for row in PLACE_TABLE if row.place == place]
-    return next(
-        (effect_reason(s, p, effect, value) for effect, value in row.action if not is_possible(s, p, effect, value)),
-        ("not-now", {}),
-    )
-
-
-def effect_reason(s: Any, p: int, effect: Effect, argument: int) -> Reason:
-    """Why one effect of a program is not possible."""
-    match effect:
-        case Effect.PAY_LIRA:
-            return "lira", {"need": argument, "have": s.lira[p]}
-        case Effect.GAIN_EXTENSION:
-            return "cart-complete", {}
-        case Effect.SELL:
-            return "nothing-sells", {}
-        case Effect.SEND_FAMILY:
-            return "family-away", {"place": s.family[p]}
-        case Effect.PAY_PALACE if has_ruby(s, Place.PALACE):
-            return "palace-goods", {"need": palace_goods_due(s)}
-        case Effect.PAY_DEALER if has_ruby(s, Place.DEALER):
-            return "lira", {"need": int(dealer_price(s)), "have": s.lira[p]}
-        case Effect.PAY_PALACE | Effect.PAY_DEALER:
-            return "no-ruby", {}
-        case Effect.MOSQUE_TILE:
-            return "mosque", {}
-        case Effect.FAMILY_HOME:
-            return "family-home", {}
-        case Effect.RETURN_ASSISTANT:
-            return "no-assistant-out", {}
-    return "not-now", {}
+    return action_reason(s, p, argument or s.here)
 
 
 def card_reason(s: Any, p: int, window: int, card: int) -> Reason:
     """Not in hand, not at this moment, or without effect (CARD-2)."""
-    row = CARD_TABLE[card]
     if s.hand[p, card] == 0:
         return "not-in-hand", {}
+    if played_as(s, card) == NO_CARD:
+        return "nothing-to-copy", {}
+    row = CARD_TABLE[played_as(s, card)]
     if window >= FIRST_INNER or not has(row.windows, window - FIRST_WINDOW):
         return "card-moment", {"moment": moment(row.windows)}
-    if row.repeats and s.last_action != row.repeats:
-        return "card-repeat", {"place": row.repeats}
-    program = row.effect if not row.repeats else PLACE_TABLE[row.repeats - 1].action
-    return next(
-        (effect_reason(s, p, effect, value) for effect, value in program if not is_possible(s, p, effect, value)),
-        ("not-now", {}),
-    )
+    if row.repeats and s.last_action not in row.repeats:
+        return "card-repeat", {"place": int(row.repeats[0])}
+    program = row.effect if not row.repeats else PLACE_TABLE[s.last_action - 1].action
+    return program_reason(s, p, program)
 
 
 def moment(windows: int) -> str:
@@ -115,14 +94,13 @@ def yellow_tile_reason(s: Any, p: int) -> Reason:
     if has(s.tiles_used, Good.YELLOW):
         return "tile-used", {}
     if s.lira[p] < YELLOW_TILE_PRICE:
-        return "lira", {"need": YELLOW_TILE_PRICE, "have": s.lira[p]}
+        return lira(s, p, YELLOW_TILE_PRICE)
     return "no-assistant-elsewhere" if not return_one_options(s, p, NOT_FROM_MERCHANT) else "not-now", {}
 
 
 def pay_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """PAY-4, MEET-5, MEET-6."""
-    need = argument or merchants_due(s, p) * MERCHANT_PRICE
-    return "lira", {"need": need, "have": s.lira[p]}
+    return lira(s, p, argument or merchants_due(s, p) * MERCHANT_PRICE)
 
 
 def good_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -171,9 +149,12 @@ def return_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 
 def meet_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """MEET-1, MEET-13."""
-    met = action.kind == "token" and has(s.tokens_met, action.value)
-    return ("met-already" if met else "not-here"), {}
+    """MEET-1, MEET-9, MEET-13."""
+    if action.kind != "token" or s.token[action.value] != s.here:
+        return "not-here", {}
+    if has(s.tokens_met, action.value):
+        return "met-already", {}
+    return program_reason(s, p, TOKEN_TABLE[action.value].encounter)
 
 
 def discard_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -188,6 +169,7 @@ REASONS: dict[str, Callable[[Any, int, int, Action], Reason]] = {
     "take": good_reason,
     "give": give_reason,
     "sell": sell_reason,
+    "send": send_reason,
     "tile": mosque_tile_reason,
     "leave": assistant_reason,
     "pick up": assistant_reason,

@@ -1,6 +1,7 @@
 """Rubies: where they lie, what they cost, and taking them (clauses RUBY-1 to RUBY-6)."""
 
 from arasta.rules.compiling import rule
+from arasta.rules.components.programs import IS_TRACK
 from arasta.rules.components.tracks import DEALER_SPACES, PALACE_SPACES
 from arasta.rules.names import Place
 
@@ -10,8 +11,7 @@ def take_ruby(s, p, place):
     """RUBY-2, RUBY-4: a ruby of the place goes to the player; the symbol space of a track is filled up again."""
     s.rubies_on[place] -= 1
     s.rubies[p] += 1
-    is_track = place == Place.PALACE or place == Place.DEALER
-    if is_track and s.rubies_on[place] == 0 and s.ruby_supply > 0:
+    if IS_TRACK[place] and s.rubies_on[place] == 0 and s.ruby_supply > 0:
         s.ruby_supply -= 1
         s.rubies_on[place] = 1
 

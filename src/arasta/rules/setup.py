@@ -1,9 +1,7 @@
-"""Setting up a game (clauses SETUP-1 to SETUP-13, LAYOUT, VAR-RL, VAR-NA-1, VAR-CL-1).
+"""Setting up the base game (clauses SETUP-1 to SETUP-13, LAYOUT, VAR-RL, VAR-NA-1, VAR-CL-1).
 
 What chance decides at set-up stands on the agenda like everything else.
 """
-
-import numpy as np
 
 from arasta.rules.agenda import push
 from arasta.rules.bits import bit, has
@@ -13,49 +11,50 @@ from arasta.rules.components import players as table
 from arasta.rules.components.layouts import RANDOM_DISTANCE
 from arasta.rules.components.programs import CARD_COPIES
 from arasta.rules.components.tracks import RUBIES
-from arasta.rules.names import CARDS, NOBODY, PLACES, Effect, Place, Token, Variant
+from arasta.rules.effects import Effect
+from arasta.rules.names import NOBODY, PLACES, Place, Token, Variant
+from arasta.rules.seams import is_in_game, is_in_play
 
-COLUMNS, ROWS = 4, 4
-BOARD = np.arange(1, PLACES)  # the places of the game
 TOKENS = len(Token)
 CELLS = PITCH * PITCH
 
 
 @rule
-def set_up(s, players, variants, layout):
-    """SETUP-1 to SETUP-13. `layout` names the places row by row; if the first is 0, chance lays them (VAR-RL)."""
-    s.players = players
-    s.variants = variants
-    s.target = table.TARGET[players]
-    s.caravan_leader = NOBODY
-    s.turn_of = NOBODY
-    set_up_rubies(s)
-    set_up_bonus_deck(s)
-    for p in range(players):
-        set_up_player(s, p)
-    if players == 2:  # SETUP-13
-        for i in range(3):
-            s.neutral_merchant[i] = Place.SMALL_MOSQUE + i
-    push_draws(s)  # pushed first, done last: the layout comes first
-    set_up_board(s, layout)
+def set_up_board(s, layout):
+    """SETUP-1, LAYOUT-3: lay out the places row by row as given; a first place of 0 lets chance lay them (VAR-RL)."""
+    if layout[0] == 0:
+        push_next_place(s)
+        return
+    for i in range(s.columns * s.rows):
+        s.cell[layout[i]] = i // s.columns * PITCH + i % s.columns
 
 
 @rule
-def set_up_board(s, layout):
-    """SETUP-1, LAYOUT-3: lay out the places as given, or let chance lay 7, 8 and 9 first and then the others."""
-    s.columns, s.rows = COLUMNS, ROWS
+def push_next_place(s):
+    """VAR-RL: chance lays 7, 8 and 9 first and then the others, from the lowest number up."""
+    for place in range(Place.FOUNTAIN, Place.TEA_HOUSE + 1):
+        if s.cell[place] < 0:
+            push(s, Effect.PLACE_LAID, NOBODY, place)
+            return
+    for place in range(1, s.last_place + 1):
+        if s.cell[place] < 0 and is_in_game(s.modules, place):
+            push(s, Effect.PLACE_LAID, NOBODY, place)
+            return
+
+
+@rule
+def set_up_pieces(s):
+    """SETUP-11 to SETUP-13: the players' pieces, and the neutral merchants of a two-player game."""
     for place in range(PLACES):
         s.cell[place] = -1
-    if layout[0] != 0:
-        for i in range(COLUMNS * ROWS):
-            s.cell[layout[i]] = i // COLUMNS * PITCH + i % COLUMNS
-        return
-    for i in range(len(BOARD) - 1, -1, -1):
-        if not Place.FOUNTAIN <= BOARD[i] <= Place.TEA_HOUSE:
-            push(s, Effect.PLACE_LAID, NOBODY, BOARD[i])
-    push(s, Effect.PLACE_LAID, NOBODY, Place.TEA_HOUSE)
-    push(s, Effect.PLACE_LAID, NOBODY, Place.BLACK_MARKET)
-    push(s, Effect.PLACE_LAID, NOBODY, Place.FOUNTAIN)
+    s.caravan_leader = NOBODY
+    s.turn_of = NOBODY
+    s.joined = NOBODY
+    for p in range(s.players):
+        set_up_player(s, p)
+    if s.players == 2:
+        for i in range(3):
+            s.neutral_merchant[i] = Place.SMALL_MOSQUE + i
 
 
 @rule
@@ -68,15 +67,20 @@ def set_up_rubies(s):
     s.rubies_on[Place.GREAT_MOSQUE] = table.MOSQUE_RUBIES[s.players]
     s.rubies_on[Place.PALACE] = table.PALACE_RUBIES[s.players]
     s.rubies_on[Place.DEALER] = table.DEALER_RUBIES[s.players]
+
+
+@rule
+def set_up_ruby_supply(s):
+    """RUBY-1: what is not on a place is the supply."""
     s.ruby_supply = RUBIES
     for place in range(PLACES):
         s.ruby_supply -= s.rubies_on[place]
 
 
 @rule
-def set_up_bonus_deck(s):
-    """SETUP-10: the bonus deck."""
-    for card in range(CARDS):
+def add_to_deck(s, first, last):
+    """SETUP-10: kinds of bonus card that belong to the deck."""
+    for card in range(first, last + 1):
         s.deck[card] = CARD_COPIES[card]
         s.deck_size += CARD_COPIES[card]
 
@@ -100,6 +104,8 @@ def push_draws(s):
     for p in range(s.players - 1, -1, -1):
         push(s, Effect.DRAW_CARD, p, 0)
     for token in range(TOKENS - 1, -1, -1):
+        if not is_in_play(s.modules, token):
+            continue
         push(s, Effect.MOVE_TOKEN, NOBODY, token)
         push(s, Effect.ROLL_DICE, NOBODY, 0)
     push(s, Effect.REVEAL_DEMAND, NOBODY, 1)
@@ -149,13 +155,20 @@ def place_laid_weight(s, place, cell):
         return 1 if may_be_apart(s.cell[Place.BLACK_MARKET], cell) else 0
     if place != Place.FOUNTAIN:
         return 1
-    if not is_inner(s, cell):
+    if not may_take_fountain(s, cell):
         return 0
     ways = 0
     for other in range(CELLS):
         if has(free, other) and other != cell:
             ways += cells_apart(free & ~bit(cell), other)
     return ways
+
+
+@rule
+def may_take_fountain(s, cell):
+    """VAR-RL-1: 7 is an inner place, and the exact centre where the grid has one."""
+    has_centre = s.columns % 2 == 1 and s.rows % 2 == 1
+    return is_inner(s, cell) and (not has_centre or cell == s.rows // 2 * PITCH + s.columns // 2)
 
 
 @rule
@@ -170,5 +183,6 @@ def place_laid_options(s, place):
 
 @rule
 def lay_place(s, place, cell):
-    """SETUP-1: the place lies on the cell."""
+    """SETUP-1: the place lies on the cell; lay the next."""
     s.cell[place] = cell
+    push_next_place(s)

@@ -1,25 +1,31 @@
 """The state of a game: one flat record, the list of all that lies on the table.
 
-Fields are int16 unless a comment says why not: sums of small counts then agree in plain and compiled runs. `PUBLIC`
-is the whitelist of what every seat may see (INFO-1); what is not in it is secret. Places are their printed numbers
-and 0 is nowhere; seats count from 0, the first player.
+Fields are int16 unless a comment says why not: sums of small counts then agree in plain and compiled runs. Counts of
+cards and letters by kind, which stay far below 127, are int8; they would be half of the record otherwise. `PUBLIC` is
+the whitelist of what every seat may see (INFO-1); what is not in it is secret. Places are their printed numbers and 0
+is nowhere; seats count from 0, the first player.
 """
 
 import numpy as np
 
+from arasta.rules.letters.fields import LETTERS_PUBLIC
+from arasta.rules.mocha.fields import MOCHA_PUBLIC, MOCHA_SECRET
 from arasta.rules.names import CARDS, PLACES, SEATS, Token
 from arasta.rules.plain import plain_record
 
 AGENDA_DEPTH = 32
-DISCARD_PILE = 26  # as many as there are bonus cards
-I16 = np.int16
+DISCARD_PILE = 72  # as many as there are bonus cards
+I16, I8 = np.int16, np.int8
 
-PUBLIC = [
+BASE_PUBLIC = [
     ("agenda", I16, (AGENDA_DEPTH, 3)),  # what is still to resolve, next on top: effect, player, argument
     ("agenda_height", I16),
     ("players", I16),
     ("target", I16),  # rubies that bring the last round
     ("variants", I16),  # set of Variant
+    ("modules", I16),  # set of Module
+    ("card_kinds", I16),  # the game uses the first so many kinds of bonus card
+    ("last_place", I16),  # the game uses places up to this number
     ("ended", I16),  # the last round is finished; only cards of END-6 may follow
     # The board.
     ("columns", I16),
@@ -59,12 +65,19 @@ PUBLIC = [
     ("cards", I16, (SEATS,)),  # number of bonus cards in hand: the public side of `hand`
     # Bonus cards.
     ("deck_size", I16),  # the public side of `deck`
-    ("discard", I16, (DISCARD_PILE,)),  # in order, the top one last
+    ("discard", I8, (DISCARD_PILE,)),  # in order, the top one last
     ("discard_size", I16),
     # The turn.
     ("turn_of", I16),
     ("round", I16),
     ("turns", I16),  # turns begun
+    ("extra_turns", I16),  # owed to the player in turn
+    ("acting", I16),  # Piece
+    ("here", I16),  # where the acting piece ended its move; 0 once it has left that place
+    ("indirect", I16),  # the action at hand is carried out by an agent that is not the acting piece (ACT-5)
+    ("aids_barred", I16),  # place-bound aids are barred in this turn (ACT-7)
+    ("phase_1", I16),  # a card has entered phase 1 (WIN-3)
+    ("joined", I16),  # the seat whose merchant is not paid in this turn, or NOBODY
     ("last_action", I16),  # place of the action carried out last in this turn
     ("caravansary_used", I16),  # the action of 6 was carried out in this turn
     ("tiles_used", I16),  # set of mosque tiles used in this turn
@@ -73,12 +86,14 @@ PUBLIC = [
     ("dice", I16, (2,)),
     ("sold", I16, (4,)),  # goods laid out in the sale at hand
 ]
+PUBLIC = [*BASE_PUBLIC, *MOCHA_PUBLIC, *LETTERS_PUBLIC]
 SECRET = [
-    ("deck", I16, (CARDS,)),  # face down: counts, no order
-    ("hand", I16, (SEATS, CARDS)),
+    ("deck", I8, (CARDS,)),  # face down: counts, no order
+    ("hand", I8, (SEATS, CARDS)),
+    *MOCHA_SECRET,
     ("options", np.int64),  # set of legal options of the decision on top: one bit for each of up to 63
 ]
-STATE = np.dtype((np.record, np.dtype(PUBLIC + SECRET, align=True)))  # np.record: fields as attributes, plain too
+STATE = np.dtype([*PUBLIC, *SECRET], align=True)
 
 
 def new_states(n: int) -> np.ndarray:

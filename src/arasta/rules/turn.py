@@ -10,12 +10,14 @@ from arasta.rules.agenda import pop, push, top_effect
 from arasta.rules.bits import bit
 from arasta.rules.board import ORDINARY_MOVE, destinations
 from arasta.rules.compiling import rule
-from arasta.rules.conditions import can_act
-from arasta.rules.names import NOBODY, Effect
+from arasta.rules.effects import Effect
+from arasta.rules.names import NOBODY, Piece
 from arasta.rules.places.caravansary import take_caravan_tile
+from arasta.rules.seams import start_round
 
 DONE = 0  # leaves a window
 SKIP, ACT = 0, 1  # options of ACTION and ACT_THERE
+ACT_OR_SKIP = 3  # ACT-1: both, as far as the action is available
 
 # TURN-3, TURN-8: the phases in their order.
 PHASES = np.array(
@@ -34,12 +36,19 @@ PHASES = np.array(
 
 
 @rule
-def start_turn(s, p):
-    """TURN-1, TURN-3: a new turn with all limits fresh."""
+def start_turn(s, p, is_extra):
+    """TURN-1, TURN-3, TURN-7: a new turn with all limits fresh. WORD-10: an extra turn opens no new round."""
     s.turn_of = p
     s.turns += 1
-    if p == 0:
+    if p == 0 and not is_extra:
         s.round += 1
+        start_round(s)
+    s.acting = Piece.NONE
+    s.here = 0
+    s.indirect = 0
+    s.aids_barred = 0
+    s.phase_1 = 0
+    s.joined = NOBODY
     s.last_action = 0
     s.caravansary_used = 0
     s.tiles_used = 0
@@ -52,13 +61,7 @@ def start_turn(s, p):
 @rule
 def move_options(s, p):
     """MOVE-1, MOVE-3: the ordinary move; passing is impossible."""
-    return destinations(s, s.merchant[p], ORDINARY_MOVE)
-
-
-@rule
-def move_merchant(s, p, place):
-    """MOVE-3: the whole stack goes."""
-    s.merchant[p] = place
+    return destinations(s, p, s.merchant[p], ORDINARY_MOVE)
 
 
 @rule
@@ -91,17 +94,12 @@ def choose_payment(s, p, option):
 
 
 @rule
-def action_options(s, p, place):
-    """ACT-1, ACT-2: carry out the action if it is available, or skip it."""
-    return bit(ACT) | bit(SKIP) if can_act(s, p, place) else bit(SKIP)
-
-
-@rule
 def choose_action(s, p, option):
-    """ACT-1: the action of the merchant's place, and after it the window D5."""
+    """ACT-1: the action of the acting piece's place, and after it the window D5."""
     if option == ACT:
+        s.indirect = 0
         push(s, Effect.AFTER_ACTION, p, 0)
-        push(s, Effect.BEGIN_ACTION, p, s.merchant[p])
+        push(s, Effect.BEGIN_ACTION, p, s.here)
 
 
 @rule
@@ -118,8 +116,11 @@ def end_turn_options(s):
 
 @rule
 def next_turn(s, p):
-    """TURN-6 c: the next seat's turn, or the end of the game (END-2)."""
-    if p + 1 < s.players:
+    """TURN-6 c: an extra turn that is owed, or else the next seat's turn, or the end of the game (END-2)."""
+    if s.extra_turns > 0:
+        s.extra_turns -= 1
+        push(s, Effect.START_TURN, p, 1)
+    elif p + 1 < s.players:
         push(s, Effect.START_TURN, p + 1, 0)
     elif is_last_round(s):
         end_game(s)

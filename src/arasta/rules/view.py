@@ -10,19 +10,20 @@ from arasta.rules.agenda import top_argument, top_effect
 from arasta.rules.bits import has
 from arasta.rules.board import PITCH
 from arasta.rules.cart import capacity
-from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.markets import DEMAND_TILES, MARKET_PRICES
 from arasta.rules.components.mosque import MOSQUE_STACKS
-from arasta.rules.components.places import PLACE_TABLE
 from arasta.rules.components.players import EXTENSIONS
 from arasta.rules.components.post import COLUMNS, LOWER_GOODS, LOWER_LIRA, NO_GOOD, UPPER_GOODS, UPPER_LIRA
-from arasta.rules.components.tokens import TOKEN_TABLE
+from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
 from arasta.rules.components.tracks import ANY, DEALER_SPACES, PALACE_SPACES
-from arasta.rules.names import CHANCE, FIRST_CHANCE, NOBODY, PLACES, Effect, Good, Place
+from arasta.rules.effects import FIRST_CHANCE, Effect
+from arasta.rules.expansion_view import EXPANSION_PLACES, expansion_place_view, expansion_player_view, expansion_view
+from arasta.rules.names import CHANCE, NOBODY, PLACES, Good, Module, Place
 from arasta.rules.observe import SPECTATOR, PlainObservation
 from arasta.rules.places.market import demand_tile
 from arasta.rules.places.mosque import requirement
 from arasta.rules.rubies import dealer_price, palace_goods_due
+from arasta.rules.seams import is_in_game, is_in_play
 from arasta.rules.turn import is_last_round
 
 Json = dict[str, Any]
@@ -44,21 +45,23 @@ def view(observation: np.ndarray) -> Json:
         "legal": [ACTIONS[ACTION_OF[top_effect(o), i]].name for i in range(63) if has(o.options, i)],
         "target": o.target,
         "last_round": is_last_round(o) and o.turns > 0,
+        "expansions": [module.name.lower() for module in Module if has(o.modules, module)],
         "columns": o.columns,
         "rows": o.rows,
-        "places": [place_view(o, row.place, row.slug) for row in PLACE_TABLE],
-        "tokens": {row.slug: o.token[row.token] or None for row in TOKEN_TABLE},
+        "places": [place_view(o, row.place, row.slug) for row in PLACE_TABLE if is_in_game(o.modules, row.place)],
+        "tokens": {row.slug: o.token[row.token] or None for row in TOKEN_TABLE if is_in_play(o.modules, row.token)},
         "neutral_merchants": [o.neutral_merchant[i] for i in range(3) if o.neutral_merchant[i]],
         "caravan_leader": seat_or_none(o.caravan_leader),
         "players": [player_view(o, p) for p in seats],
         "hand": [row.slug for row in CARD_TABLE for _ in range(o.own_hand[row.card])],
         "deck": o.deck_size,
-        "unseen": {row.slug: o.unseen[row.card] for row in CARD_TABLE},
+        "unseen": {row.slug: o.unseen[row.card] for row in CARD_TABLE if row.card < o.card_kinds},
         "discard": [CARD_TABLE[o.discard[i]].slug for i in range(o.discard_size)],
         "dice": [o.dice[0], o.dice[1]] if o.dice[0] else None,
         "sold": amounts(o.sold),
         "ruby_supply": o.ruby_supply,
-    }
+        "here": o.here or None,
+    } | expansion_view(o)
 
 
 def seat_or_none(number: int) -> int | None:
@@ -73,7 +76,7 @@ def decision(o: Any) -> Json | None:
     effect = Effect(top_effect(o))
     asked = {"kind": effect.name.lower(), "argument": top_argument(o)}
     if effect == Effect.ACTION:
-        asked["argument"] = o.merchant[o.to_act]
+        asked["argument"] = o.here
     return asked | {"chance": effect >= FIRST_CHANCE}
 
 
@@ -100,14 +103,14 @@ def player_view(o: Any, p: int) -> Json:
         "stack": ["neutral" if has(o.stack_neutral[p], i) else "own" for i in range(o.stack[p])],
         "assistants": [place for place in places if has(o.assistants_on[p], place)],
         "aside": o.aside[p],
-    }
+    } | expansion_player_view(o, p)
 
 
 def place_view(o: Any, place: Place, slug: str) -> Json:
     """A place: where it lies, who stands there, and what is special about it."""
     cell = o.cell[place]
     seats = range(o.players)
-    return {
+    common = {
         "number": int(place),
         "slug": slug,
         "column": cell % PITCH if cell >= 0 else None,
@@ -119,7 +122,8 @@ def place_view(o: Any, place: Place, slug: str) -> Json:
         "assistants": [p for p in seats if has(o.assistants_on[p], place)],
         "neutral_assistants": o.neutral_assistants_on[place],
         "tokens": [row.slug for row in TOKEN_TABLE if o.token[row.token] == place],
-    } | SPECIAL.get(place, nothing_special)(o, place)
+    }
+    return common | expansion_place_view(o, place) | SPECIAL.get(place, nothing_special)(o, place)
 
 
 def nothing_special(o: Any, place: Place) -> Json:
@@ -193,4 +197,5 @@ SPECIAL: dict[Place, Callable[[Any, Place], Json]] = {
     Place.SMALL_MOSQUE: mosque_view,
     Place.GREAT_MOSQUE: mosque_view,
     Place.DEALER: dealer_view,
+    **EXPANSION_PLACES,
 }

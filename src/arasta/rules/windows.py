@@ -7,23 +7,27 @@ from arasta.rules.agenda import push, push_program
 from arasta.rules.bits import bit, has
 from arasta.rules.compiling import rule
 from arasta.rules.components.programs import CARD_IS_MOVE, CARD_PROGRAM, CARD_REPEATS, CARD_WINDOWS
-from arasta.rules.conditions import can_act, can_carry_out
 from arasta.rules.deck import discard_card
-from arasta.rules.names import CARDS, FIRST_WINDOW, Effect
+from arasta.rules.effects import FIRST_WINDOW, Effect
+from arasta.rules.names import CARDS
 from arasta.rules.places.mosque import can_use_yellow_tile, use_yellow_tile
+from arasta.rules.seams import COPYING_CARD, NO_CARD, played_as
 
 FIRST_CARD = 26
-YELLOW_TILE = 59
+YELLOW_TILE = FIRST_CARD + CARDS
 
 
 @rule
-def can_play(s, p, card, window):
-    """CARD-2, CARD-6: the window admits the card and its effect can be carried out."""
-    if s.hand[p, card] == 0 or not has(CARD_WINDOWS[card], window - FIRST_WINDOW):
+def admits(s, p, card, window):
+    """CARD-2, CARD-6: the card is in hand and the window right; whether its effect is possible is asked later."""
+    if s.hand[p, card] == 0:
         return False
-    if CARD_REPEATS[card] != 0:
-        return s.last_action == CARD_REPEATS[card] and can_act(s, p, CARD_REPEATS[card])
-    return can_carry_out(s, p, CARD_PROGRAM[card])
+    if window == Effect.LAST_CARDS and card == COPYING_CARD:
+        return False  # END-6: not on the closed list
+    card = played_as(s, card)
+    if card == NO_CARD or not has(CARD_WINDOWS[card], window - FIRST_WINDOW):
+        return False
+    return CARD_REPEATS[card] == 0 or has(CARD_REPEATS[card], s.last_action)
 
 
 @rule
@@ -31,8 +35,8 @@ def window_options(s, p, window):
     """WIN-2 to WIN-5, END-6: the cards that may be played here, and the yellow tile in the own turn."""
     options = 0
     if s.cards[p] > 0:
-        for card in range(CARDS):
-            if can_play(s, p, card, window):
+        for card in range(s.card_kinds):
+            if admits(s, p, card, window):
                 options |= bit(FIRST_CARD + card)
     if window != Effect.LAST_CARDS and can_use_yellow_tile(s, p):
         options |= bit(YELLOW_TILE)
@@ -46,8 +50,10 @@ def play_in_window(s, p, window, option):
         push(s, window, p, 0)
         use_yellow_tile(s, p)
         return
-    card = option - FIRST_CARD
-    discard_card(s, p, card)
+    card = played_as(s, option - FIRST_CARD)  # read before the card is laid on the pile
+    discard_card(s, p, option - FIRST_CARD)
+    if not has(CARD_WINDOWS[card], Effect.END_TURN - FIRST_WINDOW):
+        s.phase_1 = 1  # WIN-3: no free card
     if not CARD_IS_MOVE[card]:
         push(s, window, p, 0)
     push_program(s, p, CARD_PROGRAM[card])

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from arasta.rules.bits import bits
 from arasta.rules.components.places import ANY_GOOD
 from arasta.rules.components.provenance import DERIVED, Provenance
-from arasta.rules.names import Card, Effect, Place
+from arasta.rules.effects import Effect
+from arasta.rules.names import Card, Place
 
 W = Effect
 FREE = bits(window - W.MOVE for window in (W.MOVE, W.ASSISTANT, W.PAY_MERCHANTS, W.ACTION, W.AFTER_ACTION,
@@ -25,7 +26,7 @@ class CardRow(NamedTuple):
     copies: int
     windows: int
     effect: tuple[tuple[Effect, int], ...]
-    repeats: int = 0  # the place that must have acted last (CARD-6)
+    repeats: tuple[Place, ...] = ()  # the places one of which must have acted last (CARD-6)
     is_move: bool = False  # it is the turn's one move (MOVE-8)
     copies_from: Provenance = DERIVED  # all effects are printed
 
@@ -33,11 +34,9 @@ class CardRow(NamedTuple):
 CARD_TABLE = (
     CardRow(Card.ONE_GOOD, "one_good", 4, FREE_AND_LAST, ((W.TAKE_GOOD, ANY_GOOD),)),
     CardRow(Card.FIVE_LIRA, "five_lira", 4, FREE_AND_LAST, ((W.GAIN_LIRA, 5),)),
-    CardRow(Card.PALACE_AGAIN, "palace_again", 2, REPEAT, ((W.BEGIN_ACTION, Place.PALACE),), repeats=Place.PALACE),
-    CardRow(
-        Card.POST_AGAIN, "post_again", 2, REPEAT, ((W.BEGIN_ACTION, Place.POST_OFFICE),), repeats=Place.POST_OFFICE
-    ),
-    CardRow(Card.DEALER_AGAIN, "dealer_again", 2, REPEAT, ((W.BEGIN_ACTION, Place.DEALER),), repeats=Place.DEALER),
+    CardRow(Card.PALACE_AGAIN, "palace_again", 2, REPEAT, ((W.REPEAT_ACTION, 0),), repeats=(Place.PALACE,)),
+    CardRow(Card.POST_AGAIN, "post_again", 2, REPEAT, ((W.REPEAT_ACTION, 0),), repeats=(Place.POST_OFFICE,)),
+    CardRow(Card.DEALER_AGAIN, "dealer_again", 2, REPEAT, ((W.REPEAT_ACTION, 0),), repeats=(Place.DEALER,)),
     CardRow(Card.FAMILY_HOME, "family_home", 2, FREE_AND_LAST, ((W.FAMILY_HOME, 0), (W.REWARD, 0))),
     CardRow(Card.SMALL_MARKET_ANY, "small_market_any", 2, HOOK, ()),
     CardRow(Card.STAY, "stay", 2, PHASE_1, ((W.STAY, 0),), is_move=True),

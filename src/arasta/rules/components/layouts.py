@@ -9,6 +9,7 @@ class Layout(NamedTuple):
     slug: str
     columns: int
     rows: tuple[tuple[int, ...], ...]
+    expansions: tuple[str, ...] = ()
 
 
 LAYOUTS = (
@@ -24,5 +25,13 @@ LAYOUTS = (
                         (5, 6, 7, 8),
                         (9, 10, 11, 12),
                         (13, 14, 15, 16))),
+    Layout("first", 5, ((16, 15, 18, 3, 10),
+                        (8, 1, 7, 17, 4),
+                        (2, 19, 6, 12, 9),
+                        (20, 11, 5, 14, 13)), ("mocha",)),
+    Layout("first", 5, ((9, 1, 4, 21, 3),
+                        (15, 6, 7, 11, 22),
+                        (13, 24, 12, 14, 8),
+                        (10, 2, 23, 5, 16)), ("letters",)),
 )  # fmt: skip
 RANDOM_DISTANCE = 3  # at least, between 8 and 9 on a random layout (VAR-RL-1)

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from arasta.rules.bits import bits
-from arasta.rules.names import Effect, Good, Place
+from arasta.rules.effects import Effect
+from arasta.rules.names import Good, Place
 
 COMMON_GOODS = bits((Good.RED, Good.GREEN, Good.YELLOW))
 ANY_GOOD = bits(Good)
@@ -53,12 +54,12 @@ PLACE_TABLE = (
         "black_market",
         (
             (Effect.ROLL_DICE, 0),
-            (Effect.CHANGE_DICE, 0),
+            (Effect.CHANGE_DICE, 1),
             (Effect.PAY_BLACK_MARKET, 0),
             (Effect.TAKE_GOOD, COMMON_GOODS),
         ),
     ),
-    PlaceRow(Place.TEA_HOUSE, "tea_house", ((Effect.CALL_NUMBER, 0),)),
+    PlaceRow(Place.TEA_HOUSE, "tea_house", ((Effect.CALL_NUMBER, 1),)),
     PlaceRow(Place.LARGE_MARKET, "large_market", ((Effect.SELL, Place.LARGE_MARKET),)),
     PlaceRow(Place.SMALL_MARKET, "small_market", ((Effect.SELL, Place.SMALL_MARKET),)),
     PlaceRow(Place.POLICE_STATION, "police", ((Effect.SEND_FAMILY, 0),)),

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from arasta.rules.components.places import ANY_GOOD
-from arasta.rules.names import Effect, Token
+from arasta.rules.effects import Effect
+from arasta.rules.names import Token
 
 MERCHANT_PRICE = 2  # lira for each foreign or neutral merchant on the place, printed
 REWARD_LIRA = 3  # for a family member caught or called home, printed

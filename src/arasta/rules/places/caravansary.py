@@ -3,7 +3,8 @@
 from arasta.rules.agenda import push
 from arasta.rules.bits import has
 from arasta.rules.compiling import rule
-from arasta.rules.names import Effect, Variant
+from arasta.rules.effects import Effect
+from arasta.rules.names import Variant
 
 
 @rule

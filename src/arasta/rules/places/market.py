@@ -10,9 +10,11 @@ from arasta.rules.cart import goods_owned
 from arasta.rules.compiling import rule
 from arasta.rules.components.markets import DEMAND, MARKET_PRICES, MOST_SOLD, TILES_PER_MARKET
 from arasta.rules.deck import discard_card
-from arasta.rules.names import Card, Effect, Place
+from arasta.rules.effects import Effect
+from arasta.rules.names import Card, Place
+from arasta.rules.seams import COPYING_CARD, copies_top, holds
 
-DONE, FIRST_GOOD, PLAY_ANY_GOODS = 0, 1, 5  # options of SELL
+DONE, FIRST_GOOD, PLAY_ANY_GOODS, COPY_ANY_GOODS = 0, 1, 5, 6  # options of SELL
 ANY_GOODS = 32
 
 
@@ -54,7 +56,8 @@ def sellable(s, p, market):
 @rule
 def can_lift_demand(s, p, market):
     """BONUS-07: at the Small Market, with at least one good to sell."""
-    return market == Place.SMALL_MARKET and s.hand[p, Card.SMALL_MARKET_ANY] > 0 and goods_owned(s, p) != 0
+    may = market == Place.SMALL_MARKET and not s.aids_barred
+    return may and holds(s, p, Card.SMALL_MARKET_ANY) and goods_owned(s, p) != 0
 
 
 @rule
@@ -70,15 +73,18 @@ def sell_options(s, p, market):
     if sold_total(s) > 0:
         options |= bit(DONE)
     elif can_lift_demand(s, p, market):
-        options |= bit(PLAY_ANY_GOODS)
+        if s.hand[p, Card.SMALL_MARKET_ANY] > 0:
+            options |= bit(PLAY_ANY_GOODS)
+        if copies_top(s, p, Card.SMALL_MARKET_ANY):
+            options |= bit(COPY_ANY_GOODS)
     return options
 
 
 @rule
 def sell(s, p, market, option):
     """P10-1, P11-1: lay out one good, lift the demand, or close the sale."""
-    if option == PLAY_ANY_GOODS:
-        discard_card(s, p, Card.SMALL_MARKET_ANY)
+    if option in (PLAY_ANY_GOODS, COPY_ANY_GOODS):
+        discard_card(s, p, Card.SMALL_MARKET_ANY if option == PLAY_ANY_GOODS else COPYING_CARD)
         push(s, Effect.SELL, p, market + ANY_GOODS)
     elif option == DONE:
         close_sale(s, p, market)

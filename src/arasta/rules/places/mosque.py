@@ -6,7 +6,8 @@ from arasta.rules.bits import bit, has
 from arasta.rules.compiling import rule
 from arasta.rules.components.mosque import MOSQUE_COLOURS, REQUIREMENTS, YELLOW_TILE_PRICE
 from arasta.rules.components.players import MOSQUE_TILES
-from arasta.rules.names import Effect, Good
+from arasta.rules.effects import Effect
+from arasta.rules.names import Good
 from arasta.rules.rubies import take_ruby
 
 NOT_FROM_MERCHANT = 1  # MOSQ-4: "another place"

@@ -4,21 +4,23 @@ from arasta.rules.agenda import push
 from arasta.rules.bits import bits
 from arasta.rules.compiling import rule
 from arasta.rules.dice import total
-from arasta.rules.names import Effect
+from arasta.rules.effects import Effect
 
 CALLS = bits(range(3, 13))  # options 3 to 12: the numbers that may be named
+FACTORS = 4  # the argument of PAY_TEA_HOUSE is the number times this, plus the factor
 CONSOLATION = 2  # lira, when the roll stays below the number
 
 
 @rule
-def call_number(s, p, number):
-    """P09-1: roll; the roll may be changed; then be paid."""
-    push(s, Effect.PAY_TEA_HOUSE, p, number)  # pushed first, done last
-    push(s, Effect.CHANGE_DICE, p, 0)
+def call_number(s, p, factor, number):
+    """P09-1: roll; the roll may be changed; then be paid, as many times as the factor says."""
+    push(s, Effect.PAY_TEA_HOUSE, p, number * FACTORS + factor)  # pushed first, done last
+    push(s, Effect.CHANGE_DICE, p, 1)
     push(s, Effect.ROLL_DICE, p, 0)
 
 
 @rule
-def pay_tea_house(s, p, number):
+def pay_tea_house(s, p, argument):
     """P09-2: a total that reaches the number pays the number, a lower one 2 lira."""
-    s.lira[p] += number if total(s) >= number else CONSOLATION
+    number, factor = argument // FACTORS, argument % FACTORS
+    s.lira[p] += factor * (number if total(s) >= number else CONSOLATION)

@@ -11,7 +11,7 @@ ANY_GOOD = bits(Good)
 @rule
 def buy_good_options(s, p, price):
     """P02-2, MOSQ-2: with the green tile, once per turn, one good of any type with room."""
-    if not has(s.mosque_tiles[p], Good.GREEN) or has(s.tiles_used, Good.GREEN) or s.lira[p] < price:
+    if s.aids_barred or not has(s.mosque_tiles[p], Good.GREEN) or has(s.tiles_used, Good.GREEN) or s.lira[p] < price:
         return 0
     fit = goods_with_room(s, p, ANY_GOOD)
     return fit | bit(DECLINE) if fit != 0 else 0

@@ -1,0 +1,17 @@
+"""Setting up Mocha & Baksheesh (clause SETUP-14)."""
+
+from arasta.rules.compiling import rule
+from arasta.rules.mocha.components import ALL_GUILD_CARDS, COFFEE_HOUSE_RUBIES, TAVERN_TILES
+from arasta.rules.mocha.fields import GUILD_CARDS
+from arasta.rules.names import NOBODY, Place
+
+
+@rule
+def set_up_mocha(s):
+    """SETUP-14, BARRIER-4: guild deck, tavern stacks, rubies of the Coffee House; the barrier lies off the board."""
+    s.guild_deck = ALL_GUILD_CARDS
+    s.guild_deck_size = GUILD_CARDS
+    s.barrier_keeper = NOBODY
+    for kind in range(2):
+        s.tavern_tiles_left[kind] = TAVERN_TILES
+    s.rubies_on[Place.COFFEE_HOUSE] = COFFEE_HOUSE_RUBIES
