@@ -1,55 +1,53 @@
 """A table for rule tests: a game set up quietly, positions set by hand, choices by name."""
 
-import numpy as np
-
 from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, option_of
 from arasta.rules.agenda import top_effect
 from arasta.rules.bits import bits, has
 from arasta.rules.board import STEPS
-from arasta.rules.components.cards import CARD_TABLE
-from arasta.rules.components.layouts import LAYOUTS
+from arasta.rules.components.programs import CARD_TABLE
 from arasta.rules.deck import discard_card
-from arasta.rules.engine import begin, run, step, to_act
-from arasta.rules.names import Effect, Good, Variant
+from arasta.rules.effects import Effect
+from arasta.rules.engine import NO_CHOICE, begin, run, step, to_act
+from arasta.rules.names import Good
+from arasta.rules.options import Options, layouts_of
 from arasta.rules.scoring import rank
 from arasta.rules.state import PlainState, new_states
 
 CARD = {row.slug: row.card for row in CARD_TABLE}
 GOODS = "RGYB"
 NOWHERE = 0
-RANDOM = [0] * 16  # a layout that chance lays (VAR-RL)
+GRAND_BAZAAR = tuple(range(1, 26))  # 5 x 5 in the order of the numbers: no layout is printed for both expansions
 
 
-def printed_layout(slug):
-    """The places of a printed layout, row by row."""
-    if slug == "random":
-        return RANDOM
-    (layout,) = [layout for layout in LAYOUTS if layout.slug == slug]
-    return [place for row in layout.rows for place in row]
+def usual_layout(expansions):
+    """The first printed layout of the mode, or the places in order."""
+    return next(iter(layouts_of(expansions)), GRAND_BAZAAR)
 
 
 class Table:
-    """A game at the first seat's first move; nobody holds a card, and Governor and Smuggler are off the board.
+    """A game at the first seat's first move; nobody holds a card, and the tokens are off the board.
 
     `s` is the state: set its fields as a test needs them, then call `ready` to have the decision asked anew.
     With `dealt=False` the game stands at the first thing that chance decides at set-up.
     """
 
-    def __init__(self, players=4, layout="short", variants=(), dealt=True):
+    def __init__(self, players=4, layout=None, variants=(), expansions=(), letters_deck="all", dealt=True):
         self.states = new_states(1)
         self.s = PlainState(self.states)
-        layout = printed_layout(layout) if isinstance(layout, str) else layout
-        variants = bits(Variant[variant.upper()] for variant in variants)
-        begin(self.s, players, variants, np.array(layout))
+        layout = usual_layout(expansions) if layout is None else layout
+        layout = layout if isinstance(layout, str) else tuple(layout)
+        begin(self.s, *Options(players, layout, tuple(variants), tuple(expansions), letters_deck).setup)
         if dealt:
             self._deal_quietly()
 
     def _deal_quietly(self):
-        self.play("demand L1", "demand S1", "roll 1 1", "roll 1 1")
+        self.play("demand L1", "demand S1", *["roll 1 1"] * (2 + self.s.modules.bit_count()))
+        card = min(self.legal).removeprefix("draw ")
         for p in range(self.s.players):
-            self.play("draw one_good")
-            self._take_from_hand(p, "one_good")
-        self.s.token[0] = self.s.token[1] = NOWHERE
+            self.play(f"draw {card}")
+            self._take_from_hand(p, card)
+        for token in range(len(self.s.token)):
+            self.s.token[token] = NOWHERE
         self.ready()
 
     def _take_from_hand(self, p, slug):
@@ -60,7 +58,7 @@ class Table:
 
     def ready(self):
         """Ask the decision on top anew, after fields were set by hand."""
-        run(self.s)
+        run(self.s, NO_CHOICE)
         return self
 
     def give(self, p, *slugs):
@@ -134,7 +132,8 @@ class Table:
     def go(self, place):
         """The seat to act comes from next door and leaves an assistant, or picks its own up; not on 7."""
         p = self.to_act
-        self.s.merchant[p] = next(q for q in range(1, 17) if STEPS[self.s.cell[q], self.s.cell[place]] == 1)
+        cell = self.s.cell
+        self.s.merchant[p] = next(q for q in range(1, 26) if cell[q] >= 0 and STEPS[cell[q], cell[place]] == 1)
         self.ready().play(f"move {place}")
         if place == 7:
             return self

@@ -19,9 +19,28 @@ EXPANSION_WORD = re.compile(r"(?<![a-z])(mocha|letters|companion|coffee|guild|ki
 MAY_NAME_EXPANSIONS = (
     "rules/mocha/",
     "rules/letters/",
+    # Where base and expansions are put together: words, tables, record, dispatch, and the seams between them.
+    "rules/acting.py",
+    "rules/actions.py",
+    "rules/asking.py",
+    "rules/assembly.py",
+    "rules/components/layouts.py",
+    "rules/components/programs.py",
+    "rules/conditions.py",
     "rules/dispatch.py",
+    "rules/effect_reasons.py",
+    "rules/effects.py",
+    "rules/expansion_reasons.py",
+    "rules/expansion_view.py",
+    "rules/forced.py",
+    "rules/kinds_of_turn.py",
     "rules/names.py",
+    "rules/observe.py",
+    "rules/seams.py",
     "rules/state.py",
+    # What is agreed before a game, among it the option `letters_deck`.
+    "rules/istanbul.py",
+    "rules/options.py",
 )
 
 

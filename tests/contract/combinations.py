@@ -1,8 +1,16 @@
-"""Every mix of players, layouts and variants that the game has."""
+"""Every mix of players, expansions, layouts, variants and bonus decks that the game has."""
 
 from itertools import chain, combinations, product
 
-from arasta.rules.options import LAYOUT_WORDS, VARIANT_WORDS, OptionError, Options, choose
+from arasta.rules.options import (
+    DECK_WORDS,
+    EXPANSION_WORDS,
+    VARIANT_WORDS,
+    OptionError,
+    Options,
+    choose,
+    layouts_of,
+)
 
 
 def subsets(words):
@@ -13,11 +21,13 @@ def subsets(words):
 def every_mix():
     """The options of every legal mix; which mixes are legal is the options' own business."""
     mixes = []
-    for players, layout, variants in product(range(2, 6), LAYOUT_WORDS, subsets(VARIANT_WORDS)):
-        try:
-            mixes.append(choose(players, layout, variants))
-        except OptionError:
-            continue
+    for expansions in subsets(EXPANSION_WORDS):
+        layouts = (*layouts_of(expansions), "random")
+        for mix in product(range(2, 6), layouts, subsets(VARIANT_WORDS), (expansions,), DECK_WORDS):
+            try:
+                mixes.append(choose(*mix))
+            except OptionError:
+                continue
     return mixes
 
 
@@ -26,4 +36,5 @@ MIXES: list[Options] = every_mix()
 
 def mix_name(options):
     """A short name for test ids."""
-    return "-".join((str(options.players), options.layout, *options.variants))
+    deck = ("new",) if options.letters_deck == "new" else ()
+    return "-".join((str(options.players), *options.expansions, *deck, options.layout, *options.variants))

@@ -20,8 +20,8 @@ def test_plain_and_compiled_runs_agree_after_every_step(options):
     """One source, two ways to run it."""
     plain, compiled = new_states(1), new_states(1)
     s = PlainState(plain)
-    begin(s, options.players, options.variant_bits, options.places)
-    playout.begin_game(compiled, 0, options.players, options.variant_bits, options.places)
+    begin(s, *options.setup)
+    playout.begin_game(compiled, 0, *options.setup)
     for made in range(STEPS):
         assert plain.tobytes() == compiled.tobytes()
         if is_over(s):

@@ -15,7 +15,7 @@ LIMIT = 100_000
 def test_random_games_end(options):
     """INV-7, END-2: no game gets stuck or goes on for ever."""
     states, decisions = new_states(20), np.zeros(20, np.int64)
-    play_games(states, 1, options.players, options.variant_bits, options.places, LIMIT, decisions)
+    play_games(states, 1, *options.setup, LIMIT, decisions)
     assert (states["agenda_height"] == 0).all()
     assert (states["rubies"].max(axis=1) >= states["target"]).all()
     check(states)
@@ -25,7 +25,7 @@ def test_the_invariants_hold_after_every_decision_of_every_mix():
     """INV-1, INV-2, INV-3, INV-4, INV-5, INV-6, INV-7"""
     states = new_states(4 * len(MIXES))
     for i, options in enumerate(MIXES * 4):
-        begin_game(states, i, options.players, options.variant_bits, options.places)
+        begin_game(states, i, *options.setup)
     highest = 0
     for made in range(LIMIT):
         check(states)

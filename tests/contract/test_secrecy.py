@@ -21,7 +21,7 @@ def states_of_a_random_game(options, key, every, limit=2500):
     """Some states along a random game."""
     states = new_states(1)
     s = PlainState(states)
-    begin(s, options.players, options.variant_bits, options.places)
+    begin(s, *options.setup)
     for made in range(limit):
         if is_over(s):
             break

@@ -5,20 +5,18 @@ ARASTA_RULES=checked python -m tests.contract.trace    # prints a digest for eac
 
 import hashlib
 
-import numpy as np
-
 from arasta.rules.playout import begin_game, step_games
 from arasta.rules.state import new_states
 from tests.contract.combinations import MIXES
 
-STEPS = 3000
+STEPS = 1500
 
 
 def trace(options, key):
     """The digest of a random game after every decision, by the entries as this process runs them."""
     states = new_states(1)
     digest = hashlib.sha256()
-    begin_game(states, 0, options.players, options.variant_bits, np.asarray(options.places))
+    begin_game(states, 0, *options.setup)
     for made in range(STEPS):
         digest.update(states.tobytes())
         step_games(states, key, made)

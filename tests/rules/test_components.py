@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, NO_ACTION, OPTIONS, VOCABULARY, option_of
+from arasta.rules.components import programs
 from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.layouts import LAYOUTS, RANDOM_DISTANCE
 from arasta.rules.components.markets import DEMAND, DEMAND_TILES, MARKET_PRICES, MOST_SOLD
@@ -14,7 +15,8 @@ from arasta.rules.components.post import LOWER_GOODS, LOWER_LIRA, UPPER_GOODS, U
 from arasta.rules.components.provenance import DERIVED, PRINTED, RECONSTRUCTED
 from arasta.rules.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE, TOKEN_TABLE
 from arasta.rules.components.tracks import DEALER_SPACES, PALACE_SPACES, RUBIES
-from arasta.rules.names import FIRST_DECISION, Card, Effect, Good, Place, Token
+from arasta.rules.effects import FIRST_DECISION, Effect
+from arasta.rules.names import Card, Good, Place, Token
 from arasta.rules.places.black_market import BLUE_GOODS
 from arasta.rules.rubies import dealer_price, palace_goods_due
 from tests.table import Table
@@ -47,8 +49,8 @@ def test_every_place_has_one_row_under_its_printed_number():
         (15, "great_mosque"),
         (16, "dealer"),
     ]
-    assert [row.place for row in PLACE_TABLE] == list(Place)
-    assert all(row.action for row in PLACE_TABLE)
+    assert [row.place for row in programs.PLACE_TABLE] == list(Place)
+    assert all(row.action for row in programs.PLACE_TABLE)
 
 
 def test_the_bonus_deck_has_26_cards_of_ten_kinds():
@@ -66,7 +68,7 @@ def test_the_bonus_deck_has_26_cards_of_ten_kinds():
         ("return_assistant", 2),
     ]
     assert sum(row.copies for row in CARD_TABLE) == 26
-    assert [row.card for row in CARD_TABLE] == list(Card)
+    assert [row.card for row in programs.CARD_TABLE] == list(Card)
 
 
 def test_the_copies_of_cards_are_derived_and_not_printed():
@@ -78,9 +80,9 @@ def test_the_copies_of_cards_are_derived_and_not_printed():
 def test_repeat_cards_name_their_place_and_two_cards_are_moves():
     """WIN-3, WIN-5"""
     assert {row.slug: row.repeats for row in CARD_TABLE if row.repeats} == {
-        "palace_again": 13,
-        "post_again": 5,
-        "dealer_again": 16,
+        "palace_again": (13,),
+        "post_again": (5,),
+        "dealer_again": (16,),
     }
     assert {row.slug for row in CARD_TABLE if row.is_move} == {"stay", "move_3_4"}
 
@@ -88,7 +90,7 @@ def test_repeat_cards_name_their_place_and_two_cards_are_moves():
 def test_every_token_has_one_row():
     """WORD-6"""
     assert [(row.token, row.slug) for row in TOKEN_TABLE] == [(0, "governor"), (1, "smuggler")]
-    assert [row.token for row in TOKEN_TABLE] == list(Token)
+    assert [row.token for row in programs.TOKEN_TABLE] == list(Token)
 
 
 def test_each_market_has_five_demand_tiles_with_five_symbols():
@@ -215,17 +217,31 @@ def test_the_pieces_of_a_player():
     assert (STACK, OWN_ASSISTANTS) == (4, 5)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.slug)
+PLACES = {
+    (): [*range(1, 17)],
+    ("mocha",): [*range(1, 21)],
+    ("letters",): [*range(1, 17), *range(21, 25)],
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: "-".join([layout.slug, *layout.expansions]))
 def test_a_printed_layout_is_a_permutation_of_the_places(layout):
-    """LAYOUT-2, LAYOUT-3"""
-    assert [len(row) for row in layout.rows] == [4, 4, 4, 4]
-    assert layout.columns == 4
-    assert sorted(place for row in layout.rows for place in row) == list(range(1, 17))
+    """LAYOUT-2, LAYOUT-3, MODE-1: on a grid of 4 x 4, or 5 x 4 with an expansion."""
+    columns = 5 if layout.expansions else 4
+    assert [len(row) for row in layout.rows] == [columns] * 4
+    assert layout.columns == columns
+    assert sorted(place for row in layout.rows for place in row) == PLACES[layout.expansions]
 
 
-def test_three_layouts_are_printed_for_the_base_game():
+def test_three_layouts_are_printed_for_the_base_game_and_one_for_each_expansion():
     """LAYOUT-2"""
-    assert [layout.slug for layout in LAYOUTS] == ["short", "long", "order"]
+    assert [(layout.slug, layout.expansions) for layout in LAYOUTS] == [
+        ("short", ()),
+        ("long", ()),
+        ("order", ()),
+        ("first", ("mocha",)),
+        ("first", ("letters",)),
+    ]
     assert RANDOM_DISTANCE == 3
 
 

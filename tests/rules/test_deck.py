@@ -2,6 +2,7 @@
 
 import pytest
 
+from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.markets import DEMAND_TILES
 from arasta.rules.names import CHANCE
 from tests.table import CARD, Table
@@ -67,7 +68,7 @@ def test_other_cards_are_drawn_from_the_deck_although_there_are_discards(gain):
         table.s.family[1] = 2
         table.play("move 2", "leave", "skip", "reward card")
     assert table.to_act == CHANCE
-    assert table.legal == {f"draw {slug}" for slug in CARD} - {"draw family_home"}
+    assert table.legal == {f"draw {row.slug}" for row in CARD_TABLE} - {"draw family_home"}
     assert table.pile() == ["family_home", "family_home"]
 
 

@@ -236,7 +236,7 @@ def test_each_token_used_rolls_for_itself():
     """MEET-11, WORD-6"""
     table = on_place_2(governor=True, smuggler=True, lira=4)
     table.play("meet smuggler", "take red", "pay", "roll 6 6", "meet governor", "draw stay", "pay", "roll 2 3")
-    assert list(table.s.token) == [5, 12]
+    assert list(table.s.token) == [5, 12, NOWHERE, NOWHERE]
 
 
 def test_a_token_is_met_once_per_turn_even_if_it_rolls_the_same_place():
@@ -266,7 +266,7 @@ def test_a_family_member_that_is_sent_out_meets_nobody():
     table.s.family[1] = 3
     table.ready().play("move 12", "leave", "act", "send 3", "act")
     assert table.to_act == 1
-    assert list(table.s.token) == [3, 3]
+    assert list(table.s.token) == [3, 3, NOWHERE, NOWHERE]
     assert table.s.family[1] == 3
 
 
@@ -289,7 +289,7 @@ def test_tokens_may_share_a_place():
     """MEET-15"""
     table = on_place_2(governor=True, smuggler=True, lira=4)
     table.play("meet smuggler", "take red", "pay", "roll 4 4", "meet governor", "draw stay", "pay", "roll 3 5")
-    assert list(table.s.token) == [8, 8]
+    assert list(table.s.token) == [8, 8, NOWHERE, NOWHERE]
 
 
 def test_chance_rolls_for_a_token_and_no_player():

@@ -10,7 +10,7 @@ from arasta.rules.names import CHANCE, NOBODY
 from arasta.rules.observe import OBSERVATION, SPECTATOR, imagine, observe
 from arasta.rules.playout import random_option
 from arasta.rules.stream import random_word
-from tests.table import CARD, Table
+from tests.table import CARD, NOWHERE, Table
 
 
 def view(table, seat):
@@ -52,7 +52,7 @@ def test_the_board_and_the_pieces_are_public(seat):
     assert list(seen["cell"][[15, 5, 2, 14]]) == [0, 1, 2, 3]
     assert list(seen["merchant"][:3]) == [7, 7, 13]
     assert list(seen["family"][:3]) == [12, 8, 12]
-    assert list(seen["token"]) == [4, 11]
+    assert list(seen["token"]) == [4, 11, NOWHERE, NOWHERE]
     assert list(seen["stack"][:3]) == [2, 4, 4]
     assert list(seen["stack_neutral"][:3]) == [1, 1, 1]
     assert seen["assistants_on"][0] == (1 << 5) + (1 << 9)

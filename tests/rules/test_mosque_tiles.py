@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.rules.agenda import push
-from arasta.rules.names import Effect
+from arasta.rules.effects import Effect
 from tests.table import Table
 
 

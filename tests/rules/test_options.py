@@ -64,11 +64,11 @@ def test_variants_may_come_from_any_iterable():
 )
 def test_an_explicit_layout_that_is_no_permutation_of_the_places_is_refused(layout):
     """LAYOUT-3"""
-    with pytest.raises(OptionError, match="each place from 1 to 16 once"):
+    with pytest.raises(OptionError, match=r"each of the places \[1, 2, .* 15, 16\] once"):
         choose(layout=layout)
 
 
-@pytest.mark.parametrize("wrong", [{"layout": "wide"}, {"variants": ["open_hands"]}, {"expansions": ["mocha"]}])
+@pytest.mark.parametrize("wrong", [{"layout": "wide"}, {"variants": ["open_hands"]}, {"expansions": ["tea"]}])
 def test_a_word_that_is_no_option_is_refused(wrong):
     """MODE-1, MODE-7"""
     with pytest.raises(OptionError, match="There is no"):

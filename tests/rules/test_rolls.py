@@ -3,9 +3,10 @@
 import pytest
 
 from arasta.rules.actions import ACTION_ID, option_of
+from arasta.rules.effects import Effect
 from arasta.rules.engine import chance_weight
-from arasta.rules.names import CHANCE, Effect
-from tests.table import Table
+from arasta.rules.names import CHANCE
+from tests.table import NOWHERE, Table
 
 RED_TILE = 0b0001
 EVERY_ROLL = {f"roll {a} {b}" for a in range(1, 7) for b in range(1, 7)}
@@ -58,7 +59,7 @@ def test_the_rolls_of_governor_and_smuggler_can_never_be_changed():
     table.ready().play("move 2", "leave", "skip", "meet governor", "draw stay", "pay", "roll 1 2")
     assert table.decision.name == "ENCOUNTERS"
     table.play("meet smuggler", "take red", "pay", "roll 3 5")
-    assert list(table.s.token) == [3, 8]
+    assert list(table.s.token) == [3, 8, NOWHERE, NOWHERE]
 
 
 def test_the_roll_of_a_neutral_merchant_can_never_be_changed():

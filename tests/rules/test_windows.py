@@ -2,9 +2,11 @@
 
 import pytest
 
+from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.names import CHANCE
-from tests.table import CARD, Table
+from tests.table import Table
 
+BASE_CARDS = [row.slug for row in CARD_TABLE]
 FREE = {"card one_good", "card five_lira", "card family_home", "tile yellow"}
 
 # A turn on place 2 with everything in it: another merchant, an action, the Smuggler. Choices that lead to each window.
@@ -44,7 +46,7 @@ def aids(table):
 @pytest.mark.parametrize("window", WINDOWS)
 def test_free_cards_and_the_yellow_tile_may_be_used_in_every_window(window):
     """WIN-2, WIN-3, WIN-4, WIN-5, TABLE-4"""
-    table = equipped(*CARD).play(*WAY_TO[window])
+    table = equipped(*BASE_CARDS).play(*WAY_TO[window])
     assert table.decision.name == window
     phase_1 = {
         "MOVE": {"card stay", "card move_3_4", "card return_assistant"},
@@ -77,22 +79,22 @@ def test_the_yellow_tile_is_used_once_per_turn():
 
 def test_nothing_is_played_while_an_action_is_carried_out():
     """WIN-1"""
-    table = equipped(*CARD)
+    table = equipped(*BASE_CARDS)
     table.ready().play("move 9", "leave", "act")
     assert table.legal == {f"call {n}" for n in range(3, 13)}
-    table = equipped(*CARD).play("move 6", "leave", "act", "draw one_good", "draw one_good")
+    table = equipped(*BASE_CARDS).play("move 6", "leave", "act", "draw one_good", "draw one_good")
     assert {name.split()[0] for name in table.legal} == {"discard"}
 
 
 def test_nothing_is_played_after_a_roll():
     """WIN-1"""
-    table = equipped(*CARD, mosque_tiles=0b0101).play("move 9", "leave", "act", "call 8", "roll 1 2")
+    table = equipped(*BASE_CARDS, mosque_tiles=0b0101).play("move 9", "leave", "act", "call 8", "roll 1 2")
     assert table.legal == {"keep", "reroll", "turn 1", "turn 2"}
 
 
 def test_nothing_is_played_during_an_encounter():
     """WIN-1"""
-    table = equipped(*CARD).play(*WAY_TO["ENCOUNTERS"], "meet smuggler")
+    table = equipped(*BASE_CARDS).play(*WAY_TO["ENCOUNTERS"], "meet smuggler")
     assert table.legal == {"take green", "take yellow", "take blue"}  # the row of red goods is full
     table.play("take blue")
     assert table.legal == {"pay", "give red", "give blue"}
@@ -109,9 +111,9 @@ def test_nothing_is_played_while_the_governor_is_paid():
 
 def test_nothing_is_played_while_another_card_is_resolved():
     """WIN-1"""
-    assert equipped(*CARD).play("card one_good").legal == {"take red", "take green", "take yellow", "take blue"}
-    assert equipped(*CARD).play("card family_home").legal == {"reward card", "reward lira"}
-    assert {name.split()[0] for name in equipped(*CARD).play("card move_3_4").legal} == {"move"}
+    assert equipped(*BASE_CARDS).play("card one_good").legal == {"take red", "take green", "take yellow", "take blue"}
+    assert equipped(*BASE_CARDS).play("card family_home").legal == {"reward card", "reward lira"}
+    assert {name.split()[0] for name in equipped(*BASE_CARDS).play("card move_3_4").legal} == {"move"}
 
 
 def test_nothing_is_played_between_the_rolls_of_neutral_merchants():
