@@ -16,6 +16,10 @@ import numpy as np
 import arasta
 from arasta.rules.board import STEPS
 from arasta.rules.cart import goods_total
+from arasta.rules.letters.components import SOCIETY_SEALS
+from arasta.rules.letters.post import delivered_total, letters_total
+from arasta.rules.letters.seals import can_pay_seals
+from arasta.rules.mocha.coffee_house import can_pay_coffee_house
 from arasta.rules.names import CHANCE, Place
 from arasta.rules.observe import imagine
 from arasta.rules.places.dealer import can_pay_dealer
@@ -30,16 +34,18 @@ LONGEST = 100  # rounds; a game that takes longer is of no use
 
 
 class Golden(NamedTuple):
-    """A game to record: its file, what it shows, its seed, its options, and what its players think of extensions."""
+    """A game to record: its file, what it shows, its seed, its options, and what extensions and coffee are worth."""
 
     name: str
     remark: str
     seed: int
     options: dict[str, Any]
     extension: int = 11
+    coffee: float = 1.5
 
 
 NEUTRAL, LEADER = "neutral_assistants", "caravan_leader"
+MOCHA, LETTERS, BOTH = ("mocha",), ("letters",), ("mocha", "letters")
 SPIRAL = (1, 2, 3, 4, 12, 13, 14, 5, 11, 16, 15, 6, 10, 9, 8, 7)  # an explicit layout: the numbers in a spiral
 
 GAMES = (
@@ -96,22 +102,81 @@ GAMES = (
         1,
         {"players": 5, "layout": "long", "variants": (LEADER,)},
     ),
+    Golden(
+        "mocha_three",
+        "Mocha & Baksheesh: tavern tiles, a barrier beside the Dealer, coffee sold for lira, four guild turns.",
+        1,
+        {"players": 3, "expansions": MOCHA},
+    ),
+    Golden(
+        "mocha_four_random_leader",
+        "Players who love coffee: roasting, a ruby of the Coffee House at half price, nine guild turns.",
+        1,
+        {"players": 4, "expansions": MOCHA, "layout": "random", "variants": (LEADER,)},
+        coffee=3,
+    ),
+    Golden(
+        "mocha_two_coffee",
+        "Two players, four rubies of the Coffee House, guild cards for the mosques, the Palace and the Tavern.",
+        1,
+        {"players": 2, "expansions": MOCHA},
+        coffee=3.5,
+    ),
+    Golden(
+        "letters_four",
+        "Letters & Seals: the Kiosk again and again, companions, three double turns, a copied Post Office again.",
+        1,
+        {"players": 4, "expansions": LETTERS},
+    ),
+    Golden(
+        "letters_two_new_cards",
+        "The new cards alone, with neutral assistants: auctions, companions, family steps, two double turns.",
+        1,
+        {"players": 2, "expansions": LETTERS, "letters_deck": "new", "variants": (NEUTRAL,)},
+    ),
+    Golden(
+        "grand_bazaar_three",
+        "Grand Bazaar: companions carry letters and act, the Catacombs, the Dealer sells its last space twice.",
+        1,
+        {"players": 3, "expansions": BOTH},
+    ),
+    Golden(
+        "grand_bazaar_five",
+        "Grand Bazaar with five and a caravan leader: baksheesh, the Kiosk with coffee, double turns.",
+        1,
+        {"players": 5, "expansions": BOTH, "variants": (LEADER,)},
+    ),
 )
 
 
-def worth(s: Any, p: int, extension: int) -> float:
+def worth(s: Any, p: int, golden: Golden) -> float:
     """What a plain player thinks of the own side of the table."""
     tiles = int(s.mosque_tiles[p]).bit_count()
     return float(
         s.rubies[p] * 40
         + s.lira[p]
         + goods_total(s, p) * 2.5
-        + s.extensions[p] * extension
+        + s.extensions[p] * golden.extension
         + tiles * 12
         + s.cards[p] * 3
         + s.stack[p] * 1.5
         + (12 - 3 * steps_to(s, p, Place.DEALER) if can_pay_dealer(s, p) else 0)
         + (12 - 3 * steps_to(s, p, Place.PALACE) if can_pay_palace(s, p) else 0)
+        + (worth_of_expansions(s, p, golden.coffee) if s.modules else 0)
+    )
+
+
+def worth_of_expansions(s: Any, p: int, coffee: float) -> float:
+    """The same for what the expansions bring."""
+    return float(
+        s.coffee[p] * coffee
+        + s.guild_cards[p] * coffee * 2
+        + int(s.tavern_tiles[p]).bit_count() * 6
+        + letters_total(s, p) * 2
+        + delivered_total(s, p) * 4
+        + (5 if s.companion[p] else 0)
+        + (12 - 3 * steps_to(s, p, Place.COFFEE_HOUSE) if can_pay_coffee_house(s, p, 1) else 0)
+        + (12 - 3 * steps_to(s, p, Place.SECRET_SOCIETY) if can_pay_seals(s, p, SOCIETY_SEALS) else 0)
     )
 
 
@@ -123,10 +188,10 @@ def steps_to(s: Any, p: int, place: Place) -> int:
 class Player:
     """Imagines what it cannot know, tries every choice to the end of the turn, and takes the best."""
 
-    def __init__(self, game: arasta.Game, key: int, extension: int) -> None:
+    def __init__(self, game: arasta.Game, key: int, golden: Golden) -> None:
         self.game = game
         self.key = key
-        self.extension = extension
+        self.golden = golden
         self.used = 0
 
     def word(self) -> int:
@@ -158,11 +223,11 @@ class Player:
         """What the turn brings if it goes on at random."""
         rules = self.game.rules
         s = rules.open(states)
-        turn = rules.turn(s)
+        _, turn = rules.turn(s)  # the label: it is the same in an extra turn
         rules.step(s, action)
-        while rules.turn(s) == turn and rules.to_act(s) in (seat, CHANCE):
+        while rules.turn(s)[1] == turn and rules.to_act(s) in (seat, CHANCE):
             rules.step(s, self.random_action(s))
-        return worth(s, seat, self.extension)
+        return worth(s, seat, self.golden)
 
     def random_action(self, s: Any) -> int:
         """Chance by its weights; the player's choices at random, but refusing only what must be refused."""
@@ -177,7 +242,7 @@ class Player:
 def play(golden: Golden) -> arasta.Game:
     """The game, played to its end."""
     game = arasta.new(seed=golden.seed, **golden.options)
-    player = Player(game, golden.seed + 1_000_000, golden.extension)
+    player = Player(game, golden.seed + 1_000_000, golden)
     while not game.over:
         game.play(player.choose())
         if int(game.view()["round"]) > LONGEST:

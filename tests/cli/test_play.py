@@ -41,6 +41,22 @@ def test_always_the_first_choice(arasta):
     assert arasta.out.count("Your choice") == 101
 
 
+@pytest.mark.parametrize("expansions", ["mocha", "letters", "mocha,letters"])
+def test_expansions_are_played(expansions, arasta, tmp_path):
+    path = tmp_path / "game.txt"
+    arasta(*START, "--players", 3, "--expansions", expansions, "--record", path, typed=lines(*eager(3)[:300]))
+    assert (arasta.code, arasta.err) == (0, "")
+    assert library.load(path.read_text("utf-8")).options.expansions == tuple(expansions.split(","))
+    assert ("coffee" in arasta.out, "no companion" in arasta.out) == ("mocha" in expansions, "letters" in expansions)
+
+
+def test_letters_are_played_with_the_new_cards_alone(arasta, tmp_path):
+    """MODE-3"""
+    path = tmp_path / "game.txt"
+    arasta(*START, "--expansions", "letters", "--letters-deck", "new", "--record", path, typed="")
+    assert "\nletters_deck: new\n" in path.read_text("utf-8")
+
+
 def test_the_question_stands_below_the_board_with_numbered_choices_and_previews(arasta):
     arasta(*START, typed="")
     assert "▸ A Seat 1 (you)" in arasta.out

@@ -46,7 +46,7 @@ def test_without_a_seed_the_one_taken_is_reported(arasta):
 def test_a_game_is_the_one_that_the_plain_engine_plays(arasta):
     options = choose(players=3, layout="random", variants=("caravan_leader",))
     s = PlainState(new_states(1))
-    begin(s, options.players, options.variant_bits, options.places)
+    begin(s, *options.setup)
     made = 0
     while not is_over(s):
         step(s, random_option(s, random_word(first_key(11), made)))
@@ -94,11 +94,29 @@ def test_an_explicit_layout_may_be_listed(arasta):
     assert report(arasta, "--layout", layout.replace(" ", ","), "--games", 1)["layout"] == layout
 
 
+@pytest.mark.parametrize(
+    ("expansions", "layout"), [("mocha", "first"), ("letters", "first"), ("mocha,letters", "random")]
+)
+def test_expansions_are_simulated(expansions, layout, arasta):
+    found = report(arasta, "--expansions", expansions, "--games", 4, "--seed", 1)
+    assert (found["expansions"], found["layout"], found["finished"]) == (expansions.split(","), layout, 4)
+
+
+def test_letters_can_be_played_with_the_new_cards_alone(arasta):
+    """MODE-3"""
+    decks = [("--letters-deck", "new"), ()]
+    new, both = (report(arasta, "--expansions", "letters", *deck, "--games", 2, "--seed", 1) for deck in decks)
+    assert (new["letters_deck"], both["letters_deck"]) == ("new", "all")
+    assert new["decisions"] != both["decisions"]
+
+
 def test_people_get_a_table(arasta):
     arasta("simulate", "--games", 10, "--seed", 1, "--variants", "neutral_assistants,caravan_leader")
     assert arasta.out.startswith("istanbul, 4 players, layout short, neutral_assistants, caravan_leader, seed 1\n")
     for seat in range(1, 5):
         assert f"seat {seat} wins" in arasta.out
+    arasta("simulate", "--games", 2, "--seed", 1, "--expansions", "letters", "--letters-deck", "new")
+    assert arasta.out.startswith("istanbul, 4 players, layout first, letters, new cards only, seed 1\n")
 
 
 def test_compiling_is_announced_only_when_it_is_due(arasta, monkeypatch, tmp_path):
@@ -106,6 +124,6 @@ def test_compiling_is_announced_only_when_it_is_due(arasta, monkeypatch, tmp_pat
     report(arasta, "--games", 1)
     assert arasta.err == ""
     monkeypatch.setenv("ARASTA_CACHE", str(tmp_path))
-    assert is_cold()
+    assert is_cold("playout.play_games")
     report(arasta, "--games", 1)
     assert arasta.err.startswith("Compiling the rules, once")

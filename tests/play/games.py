@@ -4,6 +4,7 @@ import random
 
 import arasta
 from arasta.rules.components.layouts import LAYOUTS
+from arasta.rules.engine import NO_CHOICE, run
 
 EXPLICIT = [place for row in LAYOUTS[1].rows for place in reversed(row)]  # a layout that is not printed
 
@@ -13,14 +14,36 @@ MIXES = (
     {"players": 3, "layout": "order", "variants": ["neutral_assistants"]},
     {"players": 4, "layout": "random"},
     {"players": 5, "layout": EXPLICIT, "variants": ["caravan_leader"]},
+    {"players": 4, "expansions": ["mocha"]},
+    {"players": 3, "expansions": ["letters"], "letters_deck": "new"},
+    {"players": 2, "expansions": ["letters"], "variants": ["neutral_assistants"]},
+    {"players": 5, "expansions": ["mocha", "letters"], "variants": ["caravan_leader"]},
+)
+MIX_NAMES = (
+    "two",
+    "two and both variants",
+    "three",
+    "four",
+    "five",
+    "mocha",
+    "new letters",
+    "letters",
+    "grand bazaar",
 )
 
 
 def by_hand(players=2, cards=("five_lira", "stay"), **options):
-    """A game whose chance is played by hand, at the first move; both tokens are on 2, each hand has one card."""
+    """A game whose chance is played by hand, at the first move; all tokens are on 2, each hand has one card."""
     game = arasta.new(players=players, chance="manual", **options)
     deal = [f"draw {cards[seat % len(cards)]}" for seat in range(players)]
-    return play(game, "demand L1", "demand S1", "roll 1 1", "roll 1 1", *deal)
+    tokens = ["roll 1 1"] * (2 + len(options.get("expansions", ())))
+    return play(game, "demand L1", "demand S1", *tokens, *deal)
+
+
+def asked_anew(game):
+    """The game after its state was changed by hand: what may be chosen now is worked out again."""
+    run(game._state, NO_CHOICE)
+    return game
 
 
 def play(game, *names):

@@ -8,7 +8,7 @@ import pytest
 import arasta
 from arasta.play.board import draw
 from arasta.play.ink import CODES, apart, cut, paint, width
-from arasta.rules.components.cards import CARD_TABLE
+from arasta.rules.components.programs import CARD_TABLE
 
 
 def played(decisions, **options):
@@ -23,7 +23,7 @@ def played(decisions, **options):
 
 def box(text, place):
     """The three lines of a place, by its name."""
-    lines = text.splitlines()
+    lines = [line[1:] for line in text.splitlines()]
     i, cell = next((i, j) for i, line in enumerate(lines) for j, part in enumerate(line.split("│")) if place in part)
     return [lines[i + k].split("│")[cell].strip() for k in range(3)]
 
@@ -35,6 +35,9 @@ def box(text, place):
         {"players": 3, "layout": "order"},
         {"players": 4},
         {"players": 5, "layout": "long"},
+        {"players": 5, "expansions": ("mocha",), "variants": ("caravan_leader",)},
+        {"players": 2, "expansions": ("letters",), "variants": ("neutral_assistants", "caravan_leader")},
+        {"players": 5, "expansions": ("mocha", "letters"), "variants": ("caravan_leader",)},
     ],
 )
 def test_it_fits_into_100_columns_for_every_seat_at_any_time(options):
@@ -44,9 +47,66 @@ def test_it_fits_into_100_columns_for_every_seat_at_any_time(options):
             assert max(map(len, draw(game.view(seat)).splitlines())) <= 100
 
 
-def test_nothing_on_the_board_is_cut_off():
+@pytest.mark.parametrize("expansions", [(), ("mocha",), ("letters",), ("mocha", "letters")])
+def test_nothing_on_the_board_is_cut_off(expansions):
     for decisions in (0, 300, 900):
-        assert "…" not in draw(played(decisions, players=5).view(0))
+        assert "…" not in draw(played(decisions, players=5, expansions=expansions).view(0))
+
+
+def test_a_crowd_takes_as_many_lines_as_it_needs():
+    """At worst all pieces and tokens are on one place."""
+    view = arasta.new(players=5, seed=5, expansions=("mocha", "letters")).view(0)
+    (police,) = [place for place in view["places"] if place["number"] == 12]
+    seats = [0, 1, 2, 3, 4]
+    police |= {"merchants": seats, "families": seats, "companions": seats, "assistants": seats}
+    police["tokens"] = list(view["tokens"])
+    text = draw(view)
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= 100
+    for piece in ("ABCDE", "(ABCDE)", "[ABCDE]", "abcde", "Gov. Smu. Cof.", "Cou."):
+        assert text.count(piece) >= 1
+
+
+def test_names_are_shortened_where_boxes_are_narrow():
+    text = draw(arasta.new(players=4, seed=5, expansions=("mocha",)).view(0))
+    assert box(text, "Palace")[:2] == ["13 Palace      ◆7", "asks BRGY"]
+    assert box(text, "2 Fabric")[1] == "fills your fabric"
+    assert "Roasting Plant" in text
+    assert "Sultan" not in text
+
+
+def test_expansions_show_what_lies_on_their_places():
+    text = draw(arasta.new(players=4, seed=5, expansions=("mocha", "letters")).view(0))
+    assert box(text, "Tavern")[1] == "M1 E1 ┃2 ◆4+YYY"
+    assert box(text, "Coffee H.")[1] == "asks 6 coffee"
+    assert box(text, "Secret Society")[1] == "6 seals +3 lira"
+    assert text.count("no letters, no companion") == 4
+    assert "guild deck 20 · letters left 36" in text
+
+
+@pytest.mark.parametrize(("barrier", "sign"), [((8, 1), "┃"), ((8, 2), "━")])
+def test_the_barrier_is_drawn_between_its_places(barrier, sign):
+    """BARRIER-1: the printed layout has 8 and 1 side by side, and 2 below 8."""
+    view = arasta.new(players=4, seed=5, expansions=("mocha",)).view(0)
+    before = draw(view)
+    view["barrier"], view["barrier_keeper"] = list(barrier), 1
+    text = draw(view)
+    assert sign in text.partition("M movement")[0].replace("┃2 ", "")
+    assert "the barrier is Seat 2’s" in text
+    assert before.count("│") + before.count("┃") == text.count("│") + text.count("┃")
+    assert "aba" not in text
+    assert text.splitlines()[1].replace("─", "").strip("┌┐") == "a┬b┬c┬d┬e"
+
+
+def test_open_tiles_bids_letters_and_guild_cards_are_shown():
+    view = arasta.new(players=2, seed=5, expansions=("mocha", "letters")).view(0)
+    view |= {"kiosk": [15, 20], "bid": 4, "bidder": 1, "guild_hand": [7, 17]}
+    view["players"][1] |= {"letters": [3, 21], "delivered": [9], "companion": 7}
+    text = draw(view)
+    assert "open at the Kiosk: Companion, Good against letter" in re.sub(r"\s+", " ", text)
+    assert "Seat 2 bids 4" in text
+    assert "Your guild cards: Gathering, Five coffee" in text
+    assert "letters for 3 21, 1 delivered, companion out" in text
 
 
 def test_a_place_shows_its_number_name_rubies_and_who_is_there():

@@ -1,7 +1,7 @@
 """The log: what happened in sentences, made from before, choice and after as a seat may see them."""
 
 from arasta.play.narration import change_text
-from tests.play.games import at_random, by_hand, play
+from tests.play.games import asked_anew, at_random, by_hand, play
 
 
 def told(game, seat=None):
@@ -41,6 +41,82 @@ def test_a_card_drawn_is_told_to_its_owner_only():
     game = play(by_hand(), "move 6", "leave", "act", "draw stay")
     assert told(game, 0) == "Seat 1 draws “Stay”."
     assert told(game, 1) == told(game) == "Seat 1 draws a bonus card."
+
+
+def test_a_guild_card_drawn_is_told_to_its_owner_only():
+    """INFO-2"""
+    game = play(mocha_at(18), "act", "draw guild 17")
+    assert told(game, 0) == "Seat 1 draws the guild card “Five coffee”."
+    assert told(game, 1) == told(game) == "Seat 1 draws a guild card."
+    play(game, "draw guild 7", "discard guild 7")
+    assert {told(game, seat) for seat in (None, 0, 1)} == {"Seat 1 discards the guild card “Gathering”."}
+
+
+def test_no_log_of_another_seat_names_a_card_that_is_drawn():
+    """INFO-2: in whole games with both expansions."""
+    game = at_random(700, seed=5, players=3, expansions=["mocha", "letters"])
+    for seat in (None, 0, 1, 2):
+        for line in game.log(seat):
+            if "draws “" in line or "draws the guild card" in line:
+                assert line.startswith(f"Seat {-1 if seat is None else seat + 1} ")
+    assert any("draws the guild card" in line for seat in range(3) for line in game.log(seat))
+
+
+def test_a_letter_is_told_to_all_and_when_it_is_delivered():
+    """LETTER-1, LETTER-2"""
+    game = by_hand(expansions=["letters"])
+    game._state.merchant[0] = 4
+    play(game, "move 21", "leave", "act", "draw letter 9")
+    assert told(game, 1) == "Seat 1 draws the letter for the Tea House. (+1 letter to deliver)"
+    play(game, "draw letter 21")
+    assert told(game, 1) == "Seat 1 draws the letter for the Embassy. (+1 delivered letter)"
+
+
+def test_a_guild_turn_is_told_with_its_card():
+    """GTURN-1"""
+    game = by_hand(expansions=["mocha"])
+    game._state.guild_hand[0], game._state.guild_cards[0] = 1 << 17, 1
+    play(asked_anew(game), "guild card", "guild 17")
+    assert told(game, 1) == "Seat 1 plays the guild card “Five coffee”. (+5 coffee)"
+
+
+def test_a_kiosk_tile_is_told_by_name_when_it_is_used():
+    """P22-3, P22-4"""
+    game = by_hand(expansions=["letters"])
+    game._state.merchant[0] = 11
+    play(game, "move 22", "leave", "act", "draw letter 9", "reveal 1", "reveal 12", "reveal 22", "kiosk 12")
+    assert game.question() == "Will you use the kiosk tile “Two lira”?"
+    play(game, "use", "kiosk 1", "decline")
+    assert game.log()[-3:] == [
+        "Seat 1 uses the kiosk tile “Two lira”. (+2 lira)",
+        "Seat 2 chooses the kiosk tile “Fruit and lira”.",
+        "Seat 2 leaves the kiosk tile “Fruit and lira” unused.",
+    ]
+    assert game.question() == "Will you use the kiosk tile “Lira against letter”?"
+    play(game, "use back")
+    assert told(game).startswith("Seat 1 uses the kiosk tile “Lira against letter” the other way.")
+
+
+def test_coffee_is_told_with_what_it_costs():
+    """P17-1"""
+    game = mocha_at(17)
+    play(game, "act", "pay")
+    assert told(game) == "Seat 1 roasts coffee for lira. (−2 lira, +2 coffee)"
+
+
+def test_out_of_turn_the_one_who_bids_is_told():
+    """P23-3, P23-5"""
+    game = by_hand(expansions=["letters"])
+    game._state.merchant[0] = 12
+    play(game, "move 23", "leave", "act", "take red", "bid 1", "bid 3")
+    assert game.log()[-2:] == ["Seat 1 bids 1 lira.", "Seat 2 bids 3 lira. (−3 lira; Seat 1: +3 lira)"]
+
+
+def mocha_at(place):
+    """A game by hand with Mocha & Baksheesh: the first player has arrived on a place."""
+    game = by_hand(expansions=["mocha"])
+    game._state.merchant[0] = 7
+    return play(game, f"move {place}", "leave")
 
 
 def test_a_card_laid_down_is_told_to_all():

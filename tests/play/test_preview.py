@@ -3,7 +3,7 @@
 import pytest
 
 import arasta
-from tests.play.games import at_random, by_hand, play
+from tests.play.games import asked_anew, at_random, by_hand, play
 
 
 def test_a_preview_follows_what_most_players_do():
@@ -66,8 +66,18 @@ def test_there_is_no_preview_of_an_illegal_action():
         by_hand().preview("move 16")
 
 
-def test_a_preview_changes_nothing_and_is_what_then_happens():
-    game = at_random(0, players=3, seed=3)
+def test_coffee_and_guild_cards_are_previewed():
+    """GUILD-17, P17-1"""
+    game = by_hand(expansions=["mocha"])
+    game._state.guild_hand[0], game._state.guild_cards[0] = 1 << 17, 1
+    assert play(asked_anew(game), "guild card").preview("guild 17").changes == {"coffee": 5, "guild_cards": -1}
+    game = by_hand(expansions=["mocha"])
+    assert play(game, "move 17", "leave", "act").preview("pay").changes == {"lira": -2, "coffee": 2}
+
+
+@pytest.mark.parametrize("expansions", [(), ("mocha",), ("letters",), ("mocha", "letters")])
+def test_a_preview_changes_nothing_and_is_what_then_happens(expansions):
+    game = at_random(0, players=3, seed=3, expansions=expansions)
     for i in range(150):
         before, record = game.state_bytes(), game.record()
         previews = {choice.name: game.preview(choice) for choice in game.legal}

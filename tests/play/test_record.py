@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import arasta
-from tests.play.games import EXPLICIT, MIXES, at_random, at_the_end, by_hand, play
+from tests.play.games import EXPLICIT, MIX_NAMES, MIXES, at_random, at_the_end, by_hand, play
 
-MIX = pytest.mark.parametrize("options", MIXES, ids=["two", "two and both variants", "three", "four", "five"])
+MIX = pytest.mark.parametrize("options", MIXES, ids=MIX_NAMES)
 
 
 @MIX
@@ -43,6 +43,24 @@ def test_the_header_says_what_is_played():
         "variants: neutral_assistants caravan_leader",
         f"version: {version('arasta')}",
     ]
+
+
+def test_expansions_and_their_deck_stand_in_the_header():
+    """MODE-1, MODE-3"""
+    game = arasta.new(expansions=["letters"], letters_deck="new", seed=1)
+    header = game.record().split("\n\n")[0]
+    assert "\nexpansions: letters\nlayout: first\nletters_deck: new\n" in header
+    both = arasta.new(expansions=["letters", "mocha"], seed=1).record()
+    assert "\nexpansions: mocha letters\nlayout: random\n" in both
+
+
+def test_an_extra_turn_is_a_line_of_its_own_with_the_same_label():
+    """LETTER-9, WORD-10"""
+    game = by_hand(expansions=["letters"])
+    game._state.delivered[0, 9] = 2
+    play(game, "move 21", "decline", "double turn", "done", "move 4", "decline", "done")
+    labels = [line.split(":")[0] for line in game.record().splitlines()[-2:]]
+    assert labels == ["1.1", "1.1"]
 
 
 def test_an_explicit_layout_stands_in_the_header():
@@ -120,7 +138,7 @@ setup: demand L1; demand S1; roll 1 1; roll 1 1; draw five_lira; draw stay
         ("players: 2", "players: ²", 3, "players is '²', but must be a number"),
         ("players: 2", f"players: {'9' * 5000}", 3, "but must be a number"),
         ("layout: short", "layout: wide", 4, "There is no layout 'wide'"),
-        ("layout: short", "layout: 1 2 3", 4, "An explicit layout lists each place"),
+        ("layout: short", "layout: 1 2 3", 4, "An explicit layout lists each of the places"),
         ("layout: short", f"layout: {' '.join(map(str, EXPLICIT))} x", 4, "There is no layout"),
         ("layout: short", "layout: short\nvariants: fast", 5, "There is no variant 'fast'"),
         ("layout: short", "layout: short\ncolour: red", 5, "There is no option 'colour'"),

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import arasta
-from tests.play.games import MIXES, at_random, at_the_end, by_hand, play
+from tests.play.games import MIX_NAMES, MIXES, asked_anew, at_random, at_the_end, by_hand, play
 
 
 def place(view, number):
@@ -14,7 +14,7 @@ def place(view, number):
     return found
 
 
-@pytest.mark.parametrize("options", MIXES, ids=["two", "two and both variants", "three", "four", "five"])
+@pytest.mark.parametrize("options", MIXES, ids=MIX_NAMES)
 def test_a_view_is_json_at_any_time(options):
     for decisions in (0, 40, 300):
         game = at_random(decisions, seed=4, **options)
@@ -145,3 +145,48 @@ def test_the_dice_and_a_sale_at_hand_are_seen():
     game._state.goods[0, 0] = game._state.goods[0, 1] = 1
     play(game, "move 11", "leave", "act", "sell red")
     assert game.view(1)["sold"] == {"red": 1, "green": 0, "yellow": 0, "blue": 0}
+
+
+def test_a_place_of_an_expansion_shows_what_changes_on_it():
+    """P19-2 to P19-4, P20-1, P24-2"""
+    view = by_hand(expansions=["mocha", "letters"], layout=list(range(1, 26))).view()
+    assert (view["columns"], view["rows"], view["target"]) == (5, 5, 6)
+    tavern = place(view, 19)
+    assert tavern["tiles"] == {name: {"left": 4, "coffee": 1} for name in ("movement", "encounter")}
+    assert (tavern["barrier"], tavern["baksheesh"]) == (2, {"coffee": 4, "good": "yellow", "goods": 3})
+    assert (place(view, 20)["price"], place(view, 20)["rubies"]) == (6, 5)
+    assert place(view, 24)["lira"] == [3, 2, 1]
+    assert place(view, 2)["tokens"] == ["governor", "smuggler", "coffee_trader", "courier"]
+
+
+def test_a_player_shows_coffee_letters_and_the_companion():
+    """INFO-1"""
+    seat = by_hand(expansions=["mocha", "letters"], layout=list(range(1, 26))).view()["players"][1]
+    assert (seat["coffee"], seat["guild_cards"], seat["tavern_tiles"]) == (0, 0, [])
+    assert (seat["letters"], seat["delivered"], seat["companion"]) == ([], [], "general supply")
+
+
+def test_guild_hands_are_seen_by_their_owners_only():
+    """INFO-2"""
+    game = by_hand(expansions=["mocha"])
+    game._state.guild_hand[0] = 1 << 4
+    game._state.guild_cards[0] = 1
+    assert [game.view(seat)["guild_hand"] for seat in (0, 1, None)] == [[4], [], []]
+    assert [game.view(seat)["players"][0]["guild_cards"] for seat in (0, 1, None)] == [1, 1, 1]
+
+
+def test_a_base_game_says_nothing_of_expansions():
+    view = by_hand().view(0)
+    assert view["expansions"] == []
+    assert not {"barrier", "guild_hand", "kiosk", "letter_supply"} & view.keys()
+    assert len(view["places"]) == 16
+
+
+def test_a_companion_is_seen_where_it_stands():
+    """COMP-4"""
+    game = by_hand(expansions=["letters"])
+    game._state.companion[0] = -1
+    assert game.view()["players"][0]["companion"] == "personal supply"
+    play(asked_anew(game), "place companion")
+    assert game.view()["players"][0]["companion"] == 7
+    assert place(game.view(), 7)["companions"] == [0]

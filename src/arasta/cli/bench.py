@@ -36,11 +36,12 @@ def measure(quick: bool) -> Figures:
     """All figures; None where something was not measured."""
     rounds, games, seconds, copies = (1, 20, 0.5, 50) if quick else (7, 600, 2.0, 2000)
     warm_up(measuring.OPTIONS)
-    cpu, plain, peer = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
+    cpu, grand, plain, peer = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
     copy = tell("copying", lambda: measuring.copy_us(copies))
     cold, warm = (None, None) if quick else tell("compiling from nothing", measuring.start_seconds)
     return {
         "cpu_decisions_per_s": round(cpu),
+        "grand_bazaar_decisions_per_s": None if grand is None else round(grand),
         "uncompiled_decisions_per_s": round(plain),
         "catanatron_decisions_per_s": None if peer is None else round(peer),
         "ratio_to_catanatron": None if peer is None else round(cpu / peer, 1),
@@ -66,6 +67,7 @@ def table(figures: Figures) -> str:
     """The figures for people, and how they were counted."""
     rows = [
         ("compiled, one core", "cpu_decisions_per_s", "decisions/s; chance counts, as an action"),
+        ("with both expansions", "grand_bazaar_decisions_per_s", "decisions/s, in the Grand Bazaar"),
         ("plain Python", "uncompiled_decisions_per_s", "decisions/s, the same source"),
         ("catanatron", "catanatron_decisions_per_s", "decisions/s; an action applied, its dice included"),
         ("compiled : catanatron", "ratio_to_catanatron", ": 1"),

@@ -1,4 +1,4 @@
-"""A process for `arasta bench`: plays one game with every compiled entry used once, then ends."""
+"""A process for `arasta bench`: plays one game with every entry of `playout` used once, then ends."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ def main() -> None:
     states, _, _ = play_batch(options, 1, 1)
     rank_games(states, np.zeros((1, options.players), np.int64))
     states = new_states(1)
-    begin_game(states, 0, options.players, options.variant_bits, options.places)
+    begin_game(states, 0, *options.setup)
     step_game(states, 0, int(states["options"][0]).bit_length() - 1)
     step_games(states, 1, 1)
 

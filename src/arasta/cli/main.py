@@ -22,6 +22,7 @@ Arasta plays Istanbul, the board game.
   arasta rules                  look up places, cards and tiles
   arasta replay game.txt        read a game that was recorded
   arasta simulate --games 1000  let random players play, fast
+  arasta simulate --census      what they do, and what they never do
   arasta bench                  measure the speed
 
 arasta COMMAND --help says more."""

@@ -13,39 +13,41 @@ from statistics import median
 import numpy as np
 
 from arasta.cli.random_games import play_batch
-from arasta.rules.compiling import entry
+from arasta.rules.compiling import EXPANSIONS, entry
 from arasta.rules.engine import begin, is_over, step
-from arasta.rules.options import Options
+from arasta.rules.options import EXPANSION_WORDS, Options
 from arasta.rules.playout import random_option
 from arasta.rules.state import PlainState, new_states
 from arasta.rules.stream import random_word
 
-OPTIONS = Options()  # four players, short paths: what every figure is about
+OPTIONS = Options()  # four players, short paths: what every figure but one is about
+GRAND_BAZAAR = Options(layout="random", expansions=EXPANSION_WORDS)
 RECORDS = 4096  # to copy among: about 3 MB, more than the first caches hold
 PEER = Path(__file__).with_name("catanatron_games.py")
 
 
-def side_by_side(rounds: int, games: int, seconds: float) -> tuple[float, float, float | None]:
-    """Decisions per second, compiled, plain and of the peer: medians of rounds in which all three take turns.
+def side_by_side(rounds: int, games: int, seconds: float) -> tuple[float, float | None, float, float | None]:
+    """Decisions per second, compiled without and with expansions, plain and of the peer: medians of rounds in turn.
 
     So a machine that is busy for a while slows down all of them, and their ratio stays fair.
     """
     play_batch(OPTIONS, 0, 1)
     measured = [
         (
-            cpu_decisions_per_s(1 + i * games, games),
+            cpu_decisions_per_s(OPTIONS, 1 + i * games, games),
+            cpu_decisions_per_s(GRAND_BAZAAR, 1 + i * games, games) if EXPANSIONS else None,
             uncompiled_decisions_per_s(seconds),
             catanatron_decisions_per_s(seconds),
         )
         for i in range(rounds)
     ]
-    cpu, plain, peer = zip(*measured, strict=True)
-    return median(cpu), median(plain), None if None in peer else median(peer)
+    cpu, grand, plain, peer = ([figure for figure in figures if figure] for figures in zip(*measured, strict=True))
+    return median(cpu), median(grand) if grand else None, median(plain), median(peer) if peer else None
 
 
-def cpu_decisions_per_s(first_key: int, games: int) -> float:
+def cpu_decisions_per_s(options: Options, first_key: int, games: int) -> float:
     """Compiled random play on one core, chance included."""
-    _, decisions, seconds = play_batch(OPTIONS, first_key, games)
+    _, decisions, seconds = play_batch(options, first_key, games)
     return int(decisions.sum()) / seconds
 
 
@@ -55,7 +57,7 @@ def uncompiled_decisions_per_s(seconds: float) -> float:
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         s = PlainState(new_states(1))
-        begin(s, OPTIONS.players, OPTIONS.variant_bits, OPTIONS.places)
+        begin(s, *OPTIONS.setup)
         counter = 0
         while not is_over(s) and time.perf_counter() - start < seconds:
             step(s, random_option(s, random_word(key, counter)))

@@ -9,9 +9,11 @@ from typing import Any
 from arasta import GAMES
 from arasta.cli.errors import UsageError
 from arasta.play.language import DEFAULT, languages
-from arasta.rules.options import LAYOUT_WORDS, VARIANT_WORDS
+from arasta.rules.components.layouts import LAYOUTS
+from arasta.rules.options import DECK_WORDS, EXPANSION_WORDS, VARIANT_WORDS
 
 MOST_SEED = 2**31 - 1
+LAYOUT_WORDS = (*dict.fromkeys(layout.slug for layout in LAYOUTS), "random")
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -29,23 +31,27 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """The options of a game, in the words of records."""
     parser.add_argument("--game", choices=GAMES, default="istanbul", help="which game (istanbul)")
-    parser.add_argument("--players", type=whole_number(1), default=4, metavar="N", help="how many play (4)")
+    parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many play (4)")
     parser.add_argument(
-        "--layout", default="short", help=f"{', '.join(LAYOUT_WORDS)}, or all places row by row: '15 5 2 …' (short)"
+        "--layout",
+        help=f"{', '.join(LAYOUT_WORDS)}, or all places row by row: '15 5 2 …' (the one printed for a first game)",
     )
     parser.add_argument("--variants", default="", help=f"any of {', '.join(VARIANT_WORDS)}, with commas between")
-    parser.add_argument("--expansions", default="", help="expansions, with commas between (none yet)")
+    parser.add_argument("--expansions", default="", help=f"any of {', '.join(EXPANSION_WORDS)}, with commas between")
+    parser.add_argument("--letters-deck", help=f"bonus cards with letters alone: {' or '.join(DECK_WORDS)} (all)")
     parser.add_argument("--seed", type=whole_number(0, MOST_SEED), metavar="N", help="the same seed, the same game")
 
 
 def game_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options for `arasta.new`, without the seed."""
-    return {
+    """The options for `arasta.new` that were given, without the seed."""
+    given = {
         "players": arguments.players,
-        "layout": layout(arguments.layout),
+        "layout": arguments.layout and layout(arguments.layout),
         "variants": words(arguments.variants),
         "expansions": words(arguments.expansions),
+        "letters_deck": arguments.letters_deck,
     }
+    return {word: value for word, value in given.items() if value}
 
 
 def layout(text: str) -> str | list[int]:

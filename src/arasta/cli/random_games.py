@@ -54,7 +54,7 @@ def play_batch(options: Options, key: int, games: int, limit: int = LIMIT) -> tu
     """Final states, decisions made and seconds of a batch of random games; game i plays on the stream `key + i`."""
     states, decisions = new_states(games), np.zeros(games, np.int64)
     start = time.perf_counter()
-    play_games(states, key, options.players, options.variant_bits, options.places, limit, decisions)
+    play_games(states, key, *options.setup, limit, decisions)
     return states, decisions, time.perf_counter() - start
 
 
@@ -70,15 +70,19 @@ def simulate(
     return tally
 
 
-def is_cold() -> bool:
-    """Whether the rules have still to be compiled on this machine."""
-    names = ("play_games", "rank_games")
-    return MODE != "plain" and not all(any(cache_folder().glob(f"**/playout.{name}-*.nbc")) for name in names)
+def is_cold(*entries: str) -> bool:
+    """Whether one of these entries, given as file and name, has still to be compiled on this machine."""
+    return MODE != "plain" and not all(any(cache_folder().glob(f"**/{entry}-*.nbc")) for entry in entries)
+
+
+def announce(*entries: str) -> None:
+    """Say that compiling takes a while, if it is due."""
+    if is_cold(*entries):
+        print("Compiling the rules, once: this takes about a minute …", file=sys.stderr, flush=True)
 
 
 def warm_up(options: Options) -> None:
     """Compile, or load what was compiled before, and say so if it takes a while."""
-    if is_cold():
-        print("Compiling the rules, once: this takes about half a minute …", file=sys.stderr, flush=True)
+    announce("playout.play_games", "playout.rank_games")
     states, decisions, seconds = play_batch(options, 0, 1)
     Tally(1, options.players).add(states, decisions, seconds)

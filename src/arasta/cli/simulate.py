@@ -7,41 +7,67 @@ import sys
 from typing import Any
 
 from arasta import GAMES
+from arasta.cli import census
 from arasta.cli.options import MOST_SEED, add_game_options, game_options, whole_number
-from arasta.cli.random_games import LIMIT, Tally, simulate, warm_up
+from arasta.cli.random_games import LIMIT, Tally, announce, simulate, warm_up
 from arasta.rules.options import Options
 
 NAME = "simulate"
 HELP = "let random players play many games, fast"
+USUAL = 1000  # games
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, how many, and how to print."""
     add_game_options(parser)
-    parser.add_argument("--games", type=whole_number(1), default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument(
+        "--games", type=whole_number(1), metavar="N", help=f"how many games ({USUAL}; {census.GAMES:,} of a census)"
+    )
     parser.add_argument(
         "--limit", type=whole_number(1, 2**62), default=LIMIT, metavar="N", help=f"decisions of a game ({LIMIT:,})"
+    )
+    parser.add_argument(
+        "--census",
+        action="store_true",
+        help="count every choice and say what was never chosen; plays all modes and 2 to 5 players unless told which",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and report."""
-    options = GAMES[arguments.game].choose(**game_options(arguments))
     seed = secrets.randbelow(MOST_SEED + 1) if arguments.seed is None else arguments.seed
+    if arguments.census:
+        return run_census(arguments, seed)
+    options = GAMES[arguments.game].choose(**game_options(arguments))
     warm_up(options)
-    tally = simulate(options, seed, arguments.games, arguments.limit, show_progress)
+    tally = simulate(options, seed, arguments.games or USUAL, arguments.limit, show_tally)
     found = report(arguments.game, options, seed, tally)
     print(json.dumps(found, indent=2) if arguments.json else table(found))
     return 0
 
 
-def show_progress(tally: Tally) -> None:
+def run_census(arguments: argparse.Namespace, seed: int) -> int:
+    """Play, count and report."""
+    games = arguments.games or census.GAMES
+    played = census.mixes(game_options(arguments))
+    announce("census.census_games")
+    counts, decisions = census.take(played, seed, games, arguments.limit, show_progress)
+    found = census.report(counts, decisions, played, seed, games)
+    print(json.dumps(found, indent=2) if arguments.json else census.table(found))
+    return 0
+
+
+def show_tally(tally: Tally) -> None:
+    """How far a simulation is."""
+    show_progress(tally.played, tally.games)
+
+
+def show_progress(played: int, games: int) -> None:
     """How far it is, on a terminal only; the line is wiped at the end."""
     if sys.stderr.isatty():
-        line = f"\r{tally.played:,} of {tally.games:,} games"
-        end = "\r\x1b[K" if tally.played == tally.games else ""
-        print(line + end, end="", file=sys.stderr, flush=True)
+        end = "\r\x1b[K" if played == games else ""
+        print(f"\r{played:,} of {games:,} games{end}", end="", file=sys.stderr, flush=True)
 
 
 def report(game: str, options: Options, seed: int, tally: Tally) -> dict[str, Any]:
@@ -53,7 +79,8 @@ def report(game: str, options: Options, seed: int, tally: Tally) -> dict[str, An
         "players": options.players,
         "layout": words["layout"],
         "variants": list(options.variants),
-        "expansions": [],
+        "expansions": list(options.expansions),
+        "letters_deck": options.letters_deck,
         "seed": seed,
         "games": tally.played,
         "finished": finished,
@@ -67,7 +94,9 @@ def report(game: str, options: Options, seed: int, tally: Tally) -> dict[str, An
 
 def table(found: dict[str, Any]) -> str:
     """The report for people."""
-    extras = "".join(f", {word}" for word in found["variants"])
+    extras = "".join(f", {word}" for word in (*found["expansions"], *found["variants"]))
+    if found["letters_deck"] == "new":
+        extras += ", new cards only"
     rows = [
         ("games", f"{found['games']:,}, {found['finished']:,} of them finished"),
         ("decisions", f"{found['decisions']:,}, chance included"),

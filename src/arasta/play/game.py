@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from arasta.play import preview, record
+from arasta.play.board import draw
 from arasta.play.errors import CannotUndo, IllegalAction
 from arasta.play.language import DEFAULT, say
-from arasta.play.naming import action_text
+from arasta.play.naming import action_text, decision_values
 from arasta.play.narration import narrate
 from arasta.play.result import Result, result_of
 from arasta.rules.actions import Action
@@ -108,9 +109,13 @@ class Game:
         """The ranking so far, final when the game is over."""
         return result_of(self.rules.criteria, self.rules.score(self._state), self.over)
 
+    def __str__(self) -> str:
+        return draw(self.view())
+
     def question(self, lang: str = DEFAULT) -> str:
         """What is asked now, as a sentence."""
-        return say(f"question-{self.decision.replace('_', '-') or 'over'}", lang)
+        values = decision_values(self.rules.view(self._states, None)["decision"], lang)
+        return say(f"question-{self.decision.replace('_', '-') or 'over'}", lang, **values)
 
     def play(self, action: "Choice | int | str") -> None:
         """Carry out an action, given as such, by id or by name. An illegal one raises and changes nothing."""

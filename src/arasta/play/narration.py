@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import named, seat_name, text_key
+from arasta.play.naming import decision_values, named, seat_name, text_key
 from arasta.play.preview import numbers
 from arasta.rules.protocol import Rules
 
@@ -23,7 +23,8 @@ def narrate(
     changes = changes_text(old, new, subject, lang)
     lines = []
     if changes or seen.verb not in SILENT:
-        values = {"player": "" if subject is None else seat_name(subject, lang)}
+        player = "" if subject is None else seat_name(subject, lang)
+        values = {"player": player} | decision_values(old["decision"], lang)
         if seen.target:
             values |= named("target", seen.kind, seen.target, lang)
         told = text_key("log", seen, rules.decision(s), lang)
@@ -52,5 +53,5 @@ def changes_text(old: dict[str, Any], new: dict[str, Any], subject: int | None, 
 
 def change_text(word: str, n: int, lang: str) -> str:
     """One amount with its sign; amounts without a text of their own are not told."""
-    text = f"change-{word.replace('.', '-')}"
+    text = f"change-{word.replace('.', '-').replace('_', '-')}"
     return say(text, lang, n=f"{n:+d}".replace("-", "−"), count=abs(n)) if has_text(text, lang) else ""

@@ -7,10 +7,10 @@ import numpy as np
 
 from arasta.play.language import DEFAULT, say
 from arasta.play.naming import named
+from arasta.rules.effect_reasons import Reason
 from arasta.rules.protocol import Rules
-from arasta.rules.reasons import Reason
 
-AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards"})  # what a player has so many of
+AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards", "coffee", "guild_cards"})  # what a player has so many of
 
 
 @dataclass(frozen=True)

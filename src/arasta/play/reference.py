@@ -3,87 +3,28 @@
 from collections.abc import Callable
 from itertools import groupby
 
-from arasta.play.language import DEFAULT, say
-from arasta.play.naming import name_of, named
-from arasta.rules.components.cards import (
-    CARD_TABLE,
-    FREE,
-    FREE_AND_LAST,
-    HOOK,
-    PHASE_1,
-    PHASE_1_OR_ASSISTANT,
-    REPEAT,
-    CardRow,
-)
+from arasta.play.effects import card_text, kiosk_text, program_text, sentence
+from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.naming import name_of
 from arasta.rules.components.layouts import LAYOUTS
 from arasta.rules.components.mosque import MOSQUE_STACKS, REQUIREMENTS
-from arasta.rules.components.places import ANY_GOOD, PLACE_TABLE
 from arasta.rules.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.rules.components.tokens import TOKEN_TABLE
-from arasta.rules.names import Effect, Good
-from arasta.rules.places.black_market import BLUE_GOODS
-
-WHEN = {
-    FREE_AND_LAST: "free-last",
-    FREE: "free",
-    PHASE_1: "move",
-    PHASE_1_OR_ASSISTANT: "move-assistant",
-    REPEAT: "repeat",
-    HOOK: "hook",
-}
-
-
-def effect_text(effect: Effect, argument: int, language: str = DEFAULT) -> str:
-    """One effect of a program in words."""
-    word = effect.name.lower().replace("_", "-")
-    match effect:
-        case Effect.FILL_ROW:
-            return say(f"effect-{word}", language, **named("good", "good", Good(argument).name.lower(), language))
-        case Effect.TAKE_GOOD if argument != ANY_GOOD:
-            return say("effect-take-common-good", language)
-        case Effect.BEGIN_ACTION:
-            return say(f"effect-{word}", language, **named("place", "place", str(int(argument)), language))
-        case Effect.WALK:
-            return say(f"effect-{word}", language, **{"from": argument // 10, "to": argument % 10})
-        case Effect.PAY_BLACK_MARKET:
-            return say(f"effect-{word}", language, list=black_market_text(language))
-        case Effect.MOVE_TOKEN:
-            return say(f"effect-{word}", language, **named("token", "token", TOKEN_TABLE[argument].slug, language))
-    return say(f"effect-{word}", language, n=int(argument))
-
-
-def black_market_text(language: str = DEFAULT) -> str:
-    """From which total on the Black Market brings how many blue goods."""
-    totals = {int(n): total for total, n in reversed(list(enumerate(BLUE_GOODS))) if n}
-    return ", ".join(say("effect-from-total", language, n=n, total=total) for n, total in sorted(totals.items()))
-
-
-def program_text(program: tuple[tuple[Effect, int], ...], language: str = DEFAULT) -> str:
-    """A program as one sentence; an effect that comes twice in a row is told as such."""
-    told = []
-    for (effect, argument), steps in groupby(program):
-        text, times = effect_text(effect, argument, language), len(list(steps))
-        told.append(text if times == 1 else say("effect-times", language, effect=text, n=times))
-    return sentence("; ".join(told))
-
-
-def sentence(text: str) -> str:
-    """A text with a capital and a full stop."""
-    return text[:1].upper() + text[1:] + "."
-
-
-def card_text(row: CardRow, language: str = DEFAULT) -> str:
-    """What a bonus card does, and when."""
-    text = program_text(row.effect, language) if row.effect else sentence(say("effect-any-goods", language))
-    return f"{text} ({say(f'when-{WHEN[row.windows]}', language)})"
+from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
+from arasta.rules.letters.components import KIOSK_TABLE, LETTERS
+from arasta.rules.mocha.components import BAKSHEESH_GOODS, GUILD_TABLE, TAVERN_TILE_COSTS
+from arasta.rules.names import Good
 
 
 def places_page(language: str = DEFAULT) -> list[str]:
     """Every place and its action."""
-    return [
-        f"{row.place:2d} {name_of('place', str(int(row.place)), language)}: {program_text(row.action, language)}"
-        for row in PLACE_TABLE
-    ]
+    lines = []
+    for row in PLACE_TABLE:
+        name = name_of("place", str(int(row.place)), language)
+        lines.append(f"{row.place:2d} {name}: {program_text(row.action, language, row.place)}")
+        more = f"rules-more-{row.place:d}"  # what an expansion adds to it
+        if has_text(more, language):
+            lines[-1] += f" {say(more, language)}"
+    return lines
 
 
 def cards_page(language: str = DEFAULT) -> list[str]:
@@ -117,9 +58,52 @@ def layouts_page(language: str = DEFAULT) -> list[str]:
     """The printed layouts, drawn."""
     lines = []
     for layout in LAYOUTS:
-        lines.append(f"{say(f'name-layout-{layout.slug}', language)} [{layout.slug}]")
+        values = {"layout": say(f"name-layout-{layout.slug}", language), "slug": layout.slug}
+        if layout.expansions:
+            (word,) = layout.expansions
+            values["expansion"] = say(f"name-expansion-{word}", language)
+        lines.append(say("rules-layout-of" if layout.expansions else "rules-layout-title", language, **values))
         lines += ["  " + " ".join(f"{place:2d}" for place in row) for row in layout.rows]
     return lines
+
+
+def guild_page(language: str = DEFAULT) -> list[str]:
+    """Every guild card."""
+    return [
+        f"{row.number:2d} {name_of('guild', str(row.number), language)}: {program_text(row.effect, language)}"
+        for row in GUILD_TABLE
+    ]
+
+
+def kiosk_page(language: str = DEFAULT) -> list[str]:
+    """Every kiosk tile."""
+    return [
+        f"{tile.number:2d} {name_of('kiosk', str(tile.number), language)}: {kiosk_text(tile, language)}"
+        for tile in KIOSK_TABLE
+    ]
+
+
+def tavern_page(language: str = DEFAULT) -> list[str]:
+    """What the Tavern sells, and what its tiles do."""
+    costs = ", ".join(str(cost) for cost in TAVERN_TILE_COSTS if cost)
+    good, other = (name_of("good", Good(side).name.lower(), language) for side in BAKSHEESH_GOODS)
+    return [
+        say("rules-tavern-tiles", language, list=costs),
+        say("rules-tavern-movement", language),
+        say("rules-tavern-encounter", language),
+        say("rules-tavern-barrier", language),
+        say("rules-tavern-baksheesh", language, good=good, other=other),
+    ]
+
+
+def letters_page(language: str = DEFAULT) -> list[str]:
+    """What letters are for, how many there are, and the companion."""
+    lines = [say(f"rules-letters-{word}", language) for word in ("delivery", "seals", "prices")]
+    numbered = [(int(copies), place) for place, copies in enumerate(LETTERS) if copies]
+    for copies, group in groupby(numbered, key=lambda pair: pair[0]):
+        names = ", ".join(name_of("place", str(place), language) for _, place in group)
+        lines.append(sentence(say("rules-letters-copies", language, places=names, n=copies)))
+    return [*lines, say("rules-companion", language)]
 
 
 TOPICS: dict[str, Callable[[str], list[str]]] = {
@@ -128,6 +112,10 @@ TOPICS: dict[str, Callable[[str], list[str]]] = {
     "tokens": tokens_page,
     "mosque": mosque_page,
     "layouts": layouts_page,
+    "guild": guild_page,
+    "tavern": tavern_page,
+    "kiosk": kiosk_page,
+    "letters": letters_page,
 }
 
 

@@ -16,10 +16,17 @@
 ###
 ### Numbers of the rules. Never write one. Every text can use { $extensions }, { $green-tile-price }, { $lowest-call },
 ### { $highest-call }, { $missed-call }, { $merchant-price }, { $most-sold }, { $red-tile-face }, { $reward-lira },
-### { $token-price } and { $yellow-tile-price }, which come from the component tables.
+### { $token-price } and { $yellow-tile-price }; of Mocha & Baksheesh { $baksheesh-coffee }, { $baksheesh-goods },
+### { $barrier-price }, { $card-face }, { $most-swapped }, { $roast-coffee }, { $roast-lira } and { $tavern-tiles }; of
+### Letters & Seals { $auction-cards }, { $double-turn-seals }, { $highest-bid } and { $society-seals }. They all come
+### from the component tables.
 ###
 ### Actions. A key may end in the decision at which the action is taken (action-tile-mosque-tile); that text then goes
 ### before the general one (action-tile). A language may have more or fewer of these special texts.
+###
+### Texts about the use of a kiosk tile can name it: { $tile }.
+###
+### The board. A text of the board whose key has a twin ending in -short gives way to it where the box is too narrow.
 
 ## Names
 
@@ -41,12 +48,24 @@ name-place-13 = Sultan’s Palace
 name-place-14 = Small Mosque
 name-place-15 = Great Mosque
 name-place-16 = Gemstone Dealer
+name-place-17 = Roasting Plant
+name-place-18 = Guild Hall
+name-place-19 = Tavern
+name-place-20 = Coffee House
+name-place-21 = Embassy
+name-place-22 = Kiosk
+name-place-23 = Auction House
+name-place-24 = Secret Society
+name-place-25 = Catacombs
 name-good-red = fabric
 name-good-green = spice
 name-good-yellow = fruit
 name-good-blue = jewelry
+name-good-coffee = coffee
 name-token-governor = Governor
 name-token-smuggler = Smuggler
+name-token-coffee-trader = Coffee Trader
+name-token-courier = Courier
 name-card-one-good = One good
 name-card-five-lira = Five lira
 name-card-palace-again = Palace again
@@ -57,11 +76,83 @@ name-card-small-market-any = Open market
 name-card-stay = Stay
 name-card-move-3-4 = Long walk
 name-card-return-assistant = Call an assistant
+name-card-two-coffee = Two coffee
+name-card-coffee-for-guild = Coffee for a guild card
+name-card-coffee-for-8 = Coffee for lira
+name-card-swap-3 = Swap
+name-card-dice-mocha = Coffee dice
+name-card-die-to-6 = Die to six
+name-card-corner = To a corner
+name-card-wainwright-again = Wainwright again
+name-card-coffee-house-again = Coffee House again
+name-card-letter = Letter
+name-card-dice-letters = Letter dice
+name-card-item-for-7 = Lira for one good
+name-card-red-and-3 = Fabric and lira
+name-card-green-and-3 = Spice and lira
+name-card-yellow-and-3 = Fruit and lira
+name-card-top-discard = Copy
+name-card-family-step = Family step
+name-card-join-merchant = Join a merchant
+name-card-companion-2 = Companion’s walk
+name-card-token-service = Service
+name-card-mosque-again = Mosque again
+name-card-society-again = Secret Society again
+name-card-anywhere-3-lira = Anywhere
+name-guild-1 = Extension
+name-guild-2 = Fabric and more
+name-guild-3 = Spice and more
+name-guild-4 = Fruit and more
+name-guild-5 = Some of everything
+name-guild-6 = Three bonus cards
+name-guild-7 = Gathering
+name-guild-8 = Better Black Market
+name-guild-9 = Double Tea House
+name-guild-10 = Fabric, spice and fruit for lira
+name-guild-11 = Jewelry, fabric and spice for lira
+name-guild-12 = Anywhere
+name-guild-13 = Palace for any goods
+name-guild-14 = Easy Small Mosque
+name-guild-15 = Easy Great Mosque
+name-guild-16 = Dealer and coffee
+name-guild-17 = Five coffee
+name-guild-18 = More guild cards
+name-guild-19 = Double Tavern
+name-guild-20 = Coffee House at half price
+name-kiosk-1 = Fruit and lira
+name-kiosk-2 = Spice and lira
+name-kiosk-3 = Fabric and lira
+name-kiosk-4 = Two fruit
+name-kiosk-5 = Two spice
+name-kiosk-6 = Two fabric
+name-kiosk-7 = Fruit
+name-kiosk-8 = Spice
+name-kiosk-9 = Fabric
+name-kiosk-10 = Jewelry
+name-kiosk-11 = Bonus card
+name-kiosk-12 = Two lira
+name-kiosk-13 = Two lira or coffee
+name-kiosk-14 = Three lira or coffee
+name-kiosk-15 = Companion
+name-kiosk-16 = Die of lira
+name-kiosk-17 = Extension for lira
+name-kiosk-18 = Extension for goods
+name-kiosk-19 = To the Fountain
+name-kiosk-20 = Good against letter
+name-kiosk-21 = Card against letter
+name-kiosk-22 = Lira against letter
+name-kiosk-23 = Lira against good
+name-kiosk-24 = Lira against card
+name-letter-delivered = a delivered letter
+name-street = { $one } and { $other }
+name-expansion-mocha = Mocha & Baksheesh
+name-expansion-letters = Letters & Seals
 name-variant-neutral-assistants = Neutral assistants
 name-variant-caravan-leader = Caravan leader
 name-layout-short = Short paths
 name-layout-long = Long paths
 name-layout-order = In order
+name-layout-first = For a first game
 name-layout-random = Random
 
 ## Actions, as a button says them
@@ -70,32 +161,44 @@ action-move = Go to the { $target }
 action-card = Play “{ $target }”
 action-tile = Use the mosque tile for { $target }
 action-tile-mosque-tile = Take the mosque tile for { $target }
+action-tile-guild-tile = Take the mosque tile for { $target }
 action-decline = Decline
 action-decline-assistant = End the turn without an assistant
 action-decline-pay-merchants = Pay nobody and end the turn
 action-decline-buy-good = Buy nothing
+action-decline-use-kiosk-tile = Leave the tile unused
 action-pick-up = Pick up your assistant
 action-pick-up-neutral = Pick up a neutral assistant
 action-leave = Leave an assistant
 action-pay = Pay { $token-price } lira
 action-pay-pay-merchants = Pay the merchants, { $merchant-price } lira each
+action-pay-roast = Roast { $roast-coffee } coffee for { $roast-lira } lira
 action-skip = Do without the action
 action-act = Carry out the action
 action-act-act-there = Carry out the action there
 action-skip-act-there = Do without the action there
+action-skip-act-beside = Use neither place
 action-done = Done
 action-done-sell = Close the sale
 action-done-return-assistants = No more
 action-done-encounters = Meet nobody else
 action-done-end-turn = End the turn
+action-done-roast = Roast no more
+action-done-tavern = Use no more
+action-done-swap-give = Give no more and take as many
 action-meet-token = Meet the { $target }
 action-meet-family = Send home the { $target }
 action-take = Take { $target }
 action-take-buy-good = Buy { $target } for { $green-tile-price } lira
+action-take-take-two = Take two { $target }
 action-give = Give { $target }
+action-give-roast = Roast { $roast-coffee } coffee for one { $target }
 action-from-deck = Draw from the deck
 action-from-discard = Take the top discard
 action-discard = Discard “{ $target }”
+action-discard-roast = Roast { $roast-coffee } coffee for “{ $target }”
+action-discard-guild = Discard the guild card “{ $target }”
+action-discard-guild-roast = Roast { $roast-coffee } coffee for the guild card “{ $target }”
 action-return = Call back the assistant at the { $target }
 action-call = Call { $target }
 action-keep = Keep the roll
@@ -109,6 +212,38 @@ action-roll = Roll { $target }
 action-draw = Draw “{ $target }”
 action-demand = Reveal demand tile { $target }
 action-lay = Lay it on { $target }
+action-six = Play “Die to six” and turn a { $target } to { $card-face }
+action-copy-six = Copy “Die to six” and turn a { $target } to { $card-face }
+action-ruby = Take the ruby of the { $target }
+action-guild-card = Play a guild card instead of moving
+action-guild = Play “{ $target }”
+action-draw-guild = Draw the guild card “{ $target }”
+action-movement-tile = Buy a movement tile
+action-encounter-tile = Buy an encounter tile
+action-set-barrier = Lay the barrier for { $barrier-price } coffee
+action-baksheesh = Give baksheesh for a ruby
+action-barrier = Lay the barrier between { $target }
+action-use = Use the { $target }
+action-use-use-kiosk-tile = Use the tile
+action-use-back = Use the tile the other way
+action-companion = Move your companion
+action-place-companion = Put your companion beside your merchant
+action-step = Your companion goes to the { $target }
+action-step-family-walk = Your family member goes to the { $target }
+action-leave-companion = Leave your companion where it is
+action-recall-companion = Take your companion to your supply
+action-join = Join the merchant of { $target }
+action-letter-place = Give the letter for the { $target }
+action-letter-letter = Give { $target }
+action-letter-letter-pay-seals = Pay the rest with delivered letters
+action-draw-letter = Draw the letter for the { $target }
+action-double-turn = Pay { $double-turn-seals } seals for another turn
+action-kiosk = Choose “{ $target }”
+action-reveal = Reveal the kiosk tile “{ $target }”
+action-pass = Pass
+action-bid = Bid { $target } lira
+action-bid-more = Bid more than { $highest-bid } lira
+action-serve = Use the { $target }
 
 ## Questions: what is to be decided
 
@@ -137,10 +272,44 @@ question-mosque-tile = Which mosque tile will you take?
 question-reward = Which reward will you take?
 question-pay-lira-or-card = Pay the Governor with lira or a card?
 question-pay-lira-or-good = Pay the Smuggler with lira or a good?
+question-pay-fixed-or-good = Pay the Coffee Trader with lira or a good?
+question-pay-lira-or-letter = Pay the Courier with lira or a letter?
+question-take-item = Which good will you take, or coffee?
+question-pay-item = Which good will you give, or coffee?
+question-choose-ruby = Whose ruby will you take?
+question-play-guild-card = Which guild card will you play?
+question-roast = What will you give for coffee?
+question-discard-guild-card = Which guild card will you discard?
+question-tavern = What will you do in the Tavern?
+question-place-barrier = Where will you lay the barrier?
+question-act-beside = Which place beside the barrier will you use?
+question-swap-give = What will you give?
+question-swap-take = What will you take?
+question-to-corner = To which corner?
+question-take-two = Which goods will you take two of?
+question-act-anywhere = Which place’s action will you carry out?
+question-guild-tile = Which mosque tile will you take?
+question-companion-walk = Where will your companion go?
+question-recall-companion = Will you take your companion to your supply?
+question-family-walk = Where will your family member go?
+question-to-merchant = Whose merchant will you join?
+question-to-anywhere = Where will your merchant go?
+question-relocate = Where do the Catacombs lead?
+question-pay-seals = Which letters will you pay with?
+question-give-letter = Which letter will you give?
+question-choose-kiosk-tile = Which kiosk tile will you choose?
+question-use-kiosk-tile = Will you use the kiosk tile “{ $tile }”?
+question-bid = What do you bid?
+question-bid-more = How much do you bid?
+question-serve-token = Whose service will you use?
 question-roll-dice = What do the dice show?
 question-card-drawn = Which card is drawn?
 question-demand-drawn = Which demand tile comes up?
 question-place-laid = Where is the next place laid?
+question-guild-card-drawn = Which guild card is drawn?
+question-letter-drawn = Which letter is drawn?
+question-kiosk-tile-drawn = Which kiosk tile is revealed?
+question-roll-die = What does the die show?
 question-over = The game is over.
 
 ## Why not
@@ -189,7 +358,57 @@ why-assistant-here = One of your assistants is here already; pick it up instead.
 why-no-assistant-here = There is no such assistant here.
 why-no-assistant-at = You have no assistant at the { $place }.
 why-met-already = You have met them in this turn already.
-why-not-here = They are not at your merchant’s place.
+why-not-here = They are not where your turn’s piece stands.
+why-place-not-in-game = The { $place } is not part of this game.
+why-not-in-game = That is not part of this game.
+why-barrier = The barrier is in the way to the { $place }.
+why-same-place = A move must end at another place than the { $place }.
+why-already-home = Your family member is at the { $place } already.
+why-coffee = That takes { $need } coffee; you have { $have }.
+why-goods = That takes { $need } goods, and you do not have them all.
+why-seals = That takes { $need } seals; your letters have { $have }.
+why-lira-or-good = That takes { $need } lira or a good; you have { $have } lira and no good.
+why-nothing-to-give = You have nothing to give for it.
+why-empty-hand = You have no bonus card.
+why-no-card-to-draw = There are too few bonus cards to draw.
+why-no-guild-card-to-draw = There are too few guild cards to draw.
+why-no-letter-to-draw = No letter is left to draw.
+why-nothing-to-copy = There is no card on top of the discard pile that can be copied.
+why-no-such-die = No die shows a { $face } that could be turned.
+why-tile-barred = The mosque tile does not help with this roll.
+why-no-track = The { $place } sells no rubies.
+why-no-guild-card = You have no guild card.
+why-guild-cards = None of your guild cards can be carried out completely.
+why-phase-1 = That comes before a card about moving, not after it.
+why-nothing-to-roast = You have neither lira enough, nor a good, nor a card to give for coffee.
+why-roasted = Each exchange is made once, lira first, then a good, then a card; that one is over.
+why-roast-first = You must make one of the exchanges.
+why-tavern = You cannot pay for anything in the Tavern.
+why-tavern-first = You must use one of the offers.
+why-tavern-used = You have used that offer already.
+why-tavern-tile-owned = You own a tile of that kind already.
+why-tavern-stack-empty = No tile of that kind is left.
+why-baksheesh-goods = Baksheesh takes { $need } { $good }; you have { $have }.
+why-no-street = There is no street between two places of this board.
+why-not-beside = That place is not beside the barrier.
+why-swapped = You give { $good } and cannot take it as well.
+why-swap-first = Give something first.
+why-not-common = Only fabric, spice or fruit may be taken, not { $good }.
+why-no-corner = The { $place } is not in a corner.
+why-no-companion = Your companion is not with you yet; the Fountain brings it.
+why-companion-out = Your companion is at the { $place } already.
+why-no-companion-out = Your companion is not on the board, or not where it could walk.
+why-family-not-home = Your family member cannot walk to the Police Station.
+why-all-merchants-here = No other player’s merchant stands elsewhere.
+why-no-such-seat = There is no such other player.
+why-double-turn = You have bought another turn in this round already.
+why-no-letters = You have no letter.
+why-no-such-letter = You have no such letter.
+why-letters-set = With that letter the payment would not come out right: letters are given in order, and none may be superfluous.
+why-kiosk-not-open = That tile is not open.
+why-kiosk-one-way = That tile has no other use.
+why-must-bid = You open the auction and must bid.
+why-bid = The highest bid is { $n }; bid more.
 
 undo-nothing = Nothing has been done yet.
 undo-chance = A roll or draw came after your last choice; it cannot be taken back.
@@ -232,27 +451,36 @@ log-move = { $player } goes to the { $target }.
 log-card = { $player } plays “{ $target }”.
 log-tile = { $player } uses the mosque tile for { $target }.
 log-tile-mosque-tile = { $player } takes the mosque tile for { $target }.
+log-tile-guild-tile = { $player } takes the mosque tile for { $target }.
 log-decline = { $player } declines.
 log-decline-assistant = { $player } ends the turn without an assistant.
 log-decline-pay-merchants = { $player } pays nobody and ends the turn.
 log-decline-buy-good = { $player } buys nothing.
+log-decline-use-kiosk-tile = { $player } leaves the kiosk tile “{ $tile }” unused.
 log-pick-up = { $player } picks up an assistant.
 log-pick-up-neutral = { $player } picks up a neutral assistant.
 log-leave = { $player } leaves an assistant.
 log-pay = { $player } pays.
 log-pay-pay-merchants = { $player } pays the merchants.
+log-pay-roast = { $player } roasts coffee for lira.
 log-act = { $player } carries out the action.
 log-act-act-there = { $player } lets the family member act there.
 log-skip = { $player } does without the action.
 log-skip-act-there = { $player } lets the family member do nothing there.
+log-skip-act-beside = { $player } uses no place beside the barrier.
 log-meet-token = { $player } meets the { $target }.
 log-meet-family = { $player } sends home the { $target }.
 log-take = { $player } takes { $target }.
 log-take-buy-good = { $player } buys { $target }.
+log-take-take-two = { $player } takes two { $target }.
 log-give = { $player } gives { $target }.
+log-give-roast = { $player } roasts coffee for { $target }.
 log-from-deck = { $player } draws from the deck.
 log-from-discard = { $player } takes the top discard.
 log-discard = { $player } discards “{ $target }”.
+log-discard-roast = { $player } roasts coffee for “{ $target }”.
+log-discard-guild = { $player } discards the guild card “{ $target }”.
+log-discard-guild-roast = { $player } roasts coffee for the guild card “{ $target }”.
 log-return = { $player } calls back the assistant at the { $target }.
 log-call = { $player } calls { $target }.
 log-keep = { $player } keeps the roll.
@@ -264,10 +492,45 @@ log-reward-card = { $player } takes a bonus card as reward.
 log-reward-lira = { $player } takes lira as reward.
 log-done = { $player } is done.
 log-done-sell = { $player } closes the sale.
+log-done-swap-give = { $player } gives no more.
 log-roll = The dice show { $target }.
+log-roll-roll-die = The die shows { $target }.
 log-draw = { $player } draws “{ $target }”.
 log-draw-hidden = { $player } draws a bonus card.
 log-demand = Demand tile { $target } comes up.
+log-six = { $player } plays “Die to six” and turns a { $target } to { $card-face }.
+log-copy-six = { $player } copies “Die to six” and turns a { $target } to { $card-face }.
+log-ruby = { $player } takes the ruby of the { $target }.
+log-guild-card = { $player } plays a guild card.
+log-guild = { $player } plays the guild card “{ $target }”.
+log-draw-guild = { $player } draws the guild card “{ $target }”.
+log-draw-guild-hidden = { $player } draws a guild card.
+log-movement-tile = { $player } buys a movement tile.
+log-encounter-tile = { $player } buys an encounter tile.
+log-set-barrier = { $player } pays for the barrier.
+log-baksheesh = { $player } gives baksheesh.
+log-barrier = { $player } lays the barrier between { $target }.
+log-use = { $player } uses the { $target }.
+log-use-use-kiosk-tile = { $player } uses the kiosk tile “{ $tile }”.
+log-use-back = { $player } uses the kiosk tile “{ $tile }” the other way.
+log-companion = { $player } moves the companion.
+log-place-companion = { $player } puts the companion beside the merchant.
+log-step = The companion of { $player } goes to the { $target }.
+log-step-family-walk = The family member of { $player } goes to the { $target }.
+log-leave-companion = { $player } leaves the companion where it is.
+log-recall-companion = { $player } takes the companion to the own supply.
+log-join = { $player } joins the merchant of { $target }.
+log-letter-place = { $player } gives the letter for the { $target }.
+log-letter-letter = { $player } gives { $target }.
+log-letter-letter-pay-seals = { $player } pays with delivered letters.
+log-draw-letter = { $player } draws the letter for the { $target }.
+log-double-turn = { $player } buys another turn.
+log-kiosk = { $player } chooses the kiosk tile “{ $target }”.
+log-reveal = The kiosk tile “{ $target }” is revealed.
+log-pass = { $player } passes.
+log-bid = { $player } bids { $target } lira.
+log-bid-more = { $player } bids more than { $highest-bid } lira.
+log-serve = { $player } uses the { $target }.
 log-last-round = The last round: { $player } has { $n } rubies.
 log-changes = { $line } ({ $changes })
 
@@ -280,6 +543,19 @@ change-capacity = { $n } room
 change-rubies = { $n } { $count ->
     [one] ruby
    *[other] rubies
+}
+change-coffee = { $n } coffee
+change-tavern-tiles = { $n } tavern { $count ->
+    [one] tile
+   *[other] tiles
+}
+change-letters = { $n } { $count ->
+    [one] letter
+   *[other] letters
+} to deliver
+change-delivered = { $n } { $count ->
+    [one] delivered letter
+   *[other] delivered letters
 }
 change-stack = { $n } { $count ->
     [one] assistant
@@ -309,10 +585,12 @@ effect-send-family = send your family member from here to any other place and ca
 effect-pay-palace = pay a good for every uncovered space
 effect-pay-dealer = pay the highest uncovered number in lira
 effect-take-ruby = take the next ruby
+effect-take-ruby-of = take the next ruby of the { $place }
 effect-mosque-tile = with as many goods on your cart as the tile shows, pay one of them and take it; both tiles of this mosque bring a ruby
 effect-family-home = call your family member home to the Police Station
 effect-reward = take a bonus card or { $reward-lira } lira
-effect-begin-action = carry out the action of the { $place } once more
+effect-repeat-action = carry out the action of the { $place } once more
+effect-repeat-either = carry out the action of the { $place } or of the { $other } once more
 effect-stay = your merchant stays; then go on as if it had arrived
 effect-walk = your merchant walks { $from } or { $to } steps
 effect-return-assistant = call back one of your assistants
@@ -324,7 +602,68 @@ effect-times = { $n ->
     [2] { $effect }, twice
    *[other] { $effect }, { $n } times
 }
-effect-any-goods = at the Small Market: sell any goods, whatever the demand tile says
+effect-card-small-market-any = at the Small Market: sell any goods, whatever the demand tile says
+effect-card-die-to-6 = after a roll of your own for a gain: turn one die to { $card-face }
+effect-card-top-discard = carry out the card on top of the discard pile
+effect-change-dice-by-card = you may change the roll with a bonus card
+effect-gain-coffee = gain { $n } coffee
+effect-pay-coffee = pay { $n } coffee
+effect-gain-good = gain one { $good }
+effect-pay-good = pay one { $good }
+effect-give-goods = pay any { $n } goods
+effect-take-two = take two goods of one kind: fabric, spice or fruit
+effect-take-item = take one good of your choice, or a coffee
+effect-pay-item = pay one good, or a coffee
+effect-swap-give = give up to { $most-swapped } goods or coffee and take as many of other kinds
+effect-call-number-for-more = call a number from { $lowest-call } to { $highest-call } and roll: reach it and gain { $factor } times as many lira, or else { $missed }
+effect-draw-cards = draw { $n ->
+    [one] a bonus card
+   *[other] { $n } bonus cards
+}
+effect-discard-card = discard a bonus card
+effect-draw-guild-card = draw a guild card
+effect-draw-guild-cards = draw { $n ->
+    [one] a guild card
+   *[other] { $n } guild cards
+}
+effect-discard-guild-card = discard a guild card
+effect-roast = once each: { $roast-lira } lira for { $roast-coffee } coffee, one good for { $roast-coffee }, a bonus or guild card for { $roast-coffee }
+effect-tavern = buy a tavern tile, lay the barrier, or give baksheesh
+effect-tavern-twice = use one or two different offers of the Tavern for { $n } coffee less in all
+effect-pay-coffee-house = pay the highest uncovered number in coffee
+effect-pay-coffee-house-half = pay half the highest uncovered number of the Coffee House in coffee, rounded up
+effect-coffee-per-ruby = gain a coffee for each of your rubies
+effect-stack-to-fountain = your merchant goes to the Fountain with the assistants under it
+effect-extra-turn = take another turn
+effect-act-anywhere = carry out the action of any place
+effect-family-home-quietly = your family member goes home to the Police Station
+effect-guild-tile = take a tile of the { $place } that you lack for one good of its colour, however many it asks for
+effect-to-corner = your merchant goes to another corner
+effect-reward-dice = gain by each die: { $list }
+effect-for-face = on a { $face } { $effect }
+effect-choose-ruby = take the next ruby of a place of your choice that sells rubies
+effect-draw-letters = draw { $n ->
+    [one] a letter
+   *[other] { $n } letters
+}
+effect-draw-letter = draw a letter
+effect-give-letter = give a letter
+effect-pay-seals = pay { $n } seals with your letters
+effect-society-lira = in a whole game the first times bring { $list } lira
+effect-open-kiosk = reveal a kiosk tile more than there are players; from you on each player chooses one and may use it, and you may use the last one too
+effect-open-auction = put { $auction-cards } bonus cards up for auction: you open, each other player bids once or passes, and you may close; the money is yours, or the supply’s if you win
+effect-companion-to-supply = take your companion to your supply
+effect-companion-walk = your companion walks { $n } steps
+effect-family-walk = your family member walks one step, though not to the Police Station; then you may carry out the action there
+effect-to-merchant = your merchant goes to another player’s merchant, who is not paid
+effect-to-anywhere = your merchant goes to any other place
+effect-relocate = your merchant goes to any other place, or your companion if it acts here; nothing happens there
+effect-serve-token = use the Governor, the Smuggler or another of their kind, wherever they are
+effect-pay-fixed-or-good = pay { $n } lira or one good
+effect-pay-lira-or-letter = pay { $n } lira or give a letter
+effect-roll-die = roll one die
+effect-die-lira = gain as many lira
+effect-or = { $one } Or: { $other }
 
 when-free = any time in your turn between actions
 when-free-last = any time in your turn between actions, and after the end of the game
@@ -332,6 +671,8 @@ when-move = before your merchant moves
 when-move-assistant = before your merchant moves, or before you leave an assistant
 when-repeat = right after the action it repeats
 when-hook = when the action it belongs to starts
+when-card-die-to-6 = any time in your turn after such a roll
+when-card-top-discard = whenever that card could be played
 
 ## Reference pages
 
@@ -340,12 +681,33 @@ rules-cards = Bonus cards
 rules-tokens = Encounters
 rules-mosque = Mosque tiles
 rules-layouts = Layouts
+rules-guild = Guild cards
+rules-kiosk = Kiosk tiles
+rules-tavern = The Tavern
+rules-letters = Letters and the companion
+rules-layout-title = { $layout } [{ $slug }]
+rules-layout-of = { $layout } with { $expansion } [{ $slug }]
+rules-tavern-tiles = Tiles: the { $tavern-tiles } tiles of a kind cost { $list } coffee, one after the other; each player may own one of each kind.
+rules-tavern-movement = The movement tile: your merchant may walk straight ahead as far as you like instead of the ordinary move.
+rules-tavern-encounter = The encounter tile: you meet the Governor, the Smuggler, the Coffee Trader and the Courier without paying.
+rules-tavern-barrier = The barrier: pay { $barrier-price } coffee, lay it between two neighbouring places and use the action of one of them. Only whoever laid it last walks across.
+rules-tavern-baksheesh = Baksheesh: pay { $baksheesh-coffee } coffee and { $baksheesh-goods } { $good } for the next ruby of a place that sells rubies; next time it is { $baksheesh-goods } { $other }.
+rules-letters-delivery = A letter names a place. It is delivered as soon as your merchant, your companion or your family member stands there.
+rules-letters-seals = A letter counts one seal, a delivered one two. Letters given away go to the discards.
+rules-letters-prices = Seals pay for a ruby at the Secret Society ({ $society-seals }) and, once a round at the end of your turn, for another turn ({ $double-turn-seals }).
+rules-letters-copies = { $places }: { $n ->
+    [one] one letter each
+   *[other] { $n } letters each
+}
+rules-companion = The companion comes to your supply at the Fountain. From there you may put it beside your merchant before you move; then in each turn you move either of them, the companion one step and without assistants.
 rules-tile-red = after a roll at the Black Market or Tea House, once per turn: turn a die to { $red-tile-face }, or roll both again
 rules-tile-green = at a warehouse, once per turn: one more good of your choice for { $green-tile-price } lira
 rules-tile-yellow = once per turn: pay { $yellow-tile-price } lira and call back an assistant from another place
 rules-tile-blue = your last assistant joins the stack at once
 rules-requires = with { $players } players the tiles of a colour ask for { $list } goods of it, one after the other
 rules-copies = { $n } in the deck
+rules-more-6 = With Mocha & Baksheesh it also brings a coffee.
+rules-more-7 = With Letters & Seals you may also take your companion to your supply.
 
 ## The board in the terminal
 
@@ -360,12 +722,29 @@ board-dice = last roll { $dice }
 board-legend-pieces = A merchant  (A) family  a assistant
 board-legend-neutral = N n neutral
 board-legend-goods = R fabric G spice Y fruit B jewelry * any
+board-legend-companion = [A] companion
+board-legend-tavern = M movement tile  E encounter tile  ┃ ━ barrier
 board-legend-open = ▸ open
 board-hand = Your hand: { $cards }
 board-hand-empty = none
 board-laid-out = Laid out for sale: { $goods }
 board-you = you
 board-leader = caravan leader
+board-guild-hand = Your guild cards: { $cards }
+board-guild-deck = guild deck { $n }
+board-letter-supply = letters left { $n }
+board-barrier-keeper = the barrier is { $player }’s
+board-leader-is = caravan leader { $player }
+board-kiosk-open = open at the Kiosk: { $tiles }
+board-bid = { $player } bids { $n }
+board-letters = letters for { $places }
+board-no-letters = no letters
+board-delivered = { $n } delivered
+board-companion-none = no companion
+board-companion-supply = companion in the supply
+board-companion-out = companion out
+board-tile-movement = M
+board-tile-encounter = E
 board-column-rubies = rubies
 board-column-lira = lira
 board-column-goods = R G Y B
@@ -373,21 +752,46 @@ board-column-room = room
 board-column-stack = assistants
 board-column-cards = cards
 board-column-tiles = tiles
-board-token-governor = Governor
-board-token-smuggler = Smuggler
+board-column-coffee = coffee
+board-column-guild = guild
 board-post = pays { $goods } and { $lira } lira
+board-post-short = { $goods } and { $lira } lira
 board-lira = asks { $n } lira
 board-goods = asks { $goods }
 board-no-ruby = no ruby left
+board-coffee = asks { $n } coffee
+board-society = { $seals } seals, { $n } lira back
+board-society-short = { $seals } seals +{ $n } lira
+board-society-spent = asks { $seals } seals
 board-hint-1 = extension for { $price } lira
+board-hint-1-short = room for { $price } lira
 board-hint-2 = fills your fabric
 board-hint-3 = fills your spice
 board-hint-4 = fills your fruit
 board-hint-6 = brings bonus cards
+board-hint-6-short = bonus cards
 board-hint-7 = assistants come back
+board-hint-7-short = assistants back
 board-hint-8 = a good; roll: jewelry
+board-hint-8-short = roll for jewelry
 board-hint-9 = call, roll, earn lira
+board-hint-9-short = call and roll
 board-hint-12 = sends your family
+board-hint-17 = roasts coffee
+board-hint-18 = brings guild cards
+board-hint-18-short = guild cards
+board-hint-21 = brings letters
+board-hint-22 = letter and tiles
+board-hint-23 = good and auction
+board-hint-25 = leads anywhere
+board-place-2-short = Fabric
+board-place-3-short = Spice
+board-place-4-short = Fruit
+board-place-13-short = Palace
+board-place-14-short = Sm. Mosque
+board-place-15-short = Gr. Mosque
+board-place-16-short = Dealer
+board-place-20-short = Coffee H.
 
 ## Playing in the terminal
 
