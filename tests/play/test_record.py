@@ -58,7 +58,7 @@ def test_an_extra_turn_is_a_line_of_its_own_with_the_same_label():
     """LETTER-9, WORD-10"""
     game = by_hand(expansions=["letters"])
     game._state.delivered[0, 9] = 2
-    play(game, "move 21", "decline", "double turn", "done", "move 4", "decline", "done")
+    play(game, "move 21", "decline", "double turn", "done", "move 4", "decline")
     labels = [line.split(":")[0] for line in game.record().splitlines()[-2:]]
     assert labels == ["1.1", "1.1"]
 
