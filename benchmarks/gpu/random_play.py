@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-if "--expansions" not in sys.argv:  # a kernel for the base game alone is a third of the code
+if "--expansions" not in sys.argv:  # leaves a third of the code out of the kernel
     os.environ["ARASTA_EXPANSIONS"] = "no"
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 

@@ -1,7 +1,7 @@
 """Assistants: the stack under the merchant, leaving, picking up, returning (clauses ASSIST-1 to ASSIST-9, VAR-NA)."""
 
 from arasta.rules.agenda import push
-from arasta.rules.bits import bit, count, has
+from arasta.rules.bits import bit, has
 from arasta.rules.compiling import rule
 from arasta.rules.effects import Effect
 from arasta.rules.names import Piece, Place
@@ -15,12 +15,6 @@ def join_stack(s, p, neutral):
     """WORD-4: an assistant joins at the bottom of the stack."""
     s.stack_neutral[p] = s.stack_neutral[p] * 2 + neutral
     s.stack[p] += 1
-
-
-@rule
-def own_in_stack(s, p):
-    """WORD-9: assistants of the player's colour in the stack."""
-    return s.stack[p] - count(s.stack_neutral[p])
 
 
 @rule

@@ -5,7 +5,7 @@ debugger, under coverage, in the web process, at once. Called from an `@entry`, 
 and kept in a cache on disk, it is compiled with it. So both kinds of run live in one process and can be compared.
 
 `ARASTA_RULES=checked` compiles with bounds checks; `ARASTA_RULES=plain` leaves the entries uncompiled as well.
-`ARASTA_EXPANSIONS=no` leaves the expansions out of what is compiled: a third of the code, which matters on a GPU.
+`ARASTA_EXPANSIONS=no` leaves the expansions out of what is compiled, a third of the code; that matters on a GPU.
 """
 
 import hashlib

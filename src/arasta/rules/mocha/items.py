@@ -1,14 +1,14 @@
 """Coffee, and items: a good or a coffee (clauses WORD-2, MODE-8, BONUS-14, BONUS-22)."""
 
 from arasta.rules.agenda import push
-from arasta.rules.bits import bit, bits, has
+from arasta.rules.bits import bit, has
 from arasta.rules.cart import capacity, gain_good, goods_owned, goods_with_room
 from arasta.rules.compiling import rule
+from arasta.rules.components.places import ANY_GOOD
 from arasta.rules.effects import Effect
-from arasta.rules.names import Good, Module
+from arasta.rules.names import Module
 
 COFFEE = 4  # option and index of coffee beside the four goods
-ANY_GOOD = bits(Good)
 MOST_SWAPPED = 3
 DONE = 5  # option of SWAP_GIVE
 

@@ -1,11 +1,10 @@
 """Fabric, Spice and Fruit Warehouse, places 2 to 4 (clauses P02-2, MOSQ-2). Filling the row is in cart.py."""
 
-from arasta.rules.bits import bit, bits, has
+from arasta.rules.bits import bit, has
 from arasta.rules.cart import DECLINE, gain_good, goods_with_room
 from arasta.rules.compiling import rule
+from arasta.rules.components.places import ANY_GOOD
 from arasta.rules.names import Good
-
-ANY_GOOD = bits(Good)
 
 
 @rule
