@@ -1,13 +1,14 @@
 """A table for rule tests: a game set up quietly, positions set by hand, choices by name."""
 
+from arasta.core.agenda import top_effect
+from arasta.core.bits import bits, has
+from arasta.core.machine import NO_CHOICE, to_act
 from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, option_of
-from arasta.rules.agenda import top_effect
-from arasta.rules.bits import bits, has
 from arasta.rules.board import STEPS
 from arasta.rules.components.programs import CARD_TABLE
 from arasta.rules.deck import discard_card
 from arasta.rules.effects import Effect
-from arasta.rules.engine import NO_CHOICE, begin, run, step, to_act
+from arasta.rules.engine import begin, run, step
 from arasta.rules.names import Good
 from arasta.rules.options import Options, layouts_of
 from arasta.rules.scoring import rank

@@ -9,9 +9,9 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "src/arasta"
 
 FACADE = "arasta"  # the package itself: what `import arasta` offers
-LAYERS = ("rules", "dice", "play", FACADE, "bots", "arena", "envs", "server", "web", "cli")
+LAYERS = ("core", "rules", "dice", "play", FACADE, "bots", "arena", "envs", "server", "web", "cli")
 
-COMPILED = ("rules", "dice")
+COMPILED = ("core", "rules", "dice")
 COMPILED_MAY_IMPORT = {
     "collections",
     "dataclasses",
@@ -22,7 +22,7 @@ COMPILED_MAY_IMPORT = {
     "numpy",
     "typing",
 }
-COMPILING = "rules/compiling.py"
+COMPILING = "core/compiling.py"
 COMPILING_MAY_IMPORT = COMPILED_MAY_IMPORT | {"hashlib", "numba", "os", "pathlib", "sys", "types"}
 
 
@@ -79,7 +79,7 @@ def test_every_folder_of_the_package_is_a_layer():
         ("rules/turn.py", "import numba"),
         ("rules/turn.py", "from numba import njit"),
         ("rules/turn.py", "import random"),
-        ("rules/compiling.py", "import logging"),
+        ("core/compiling.py", "import logging"),
         ("dice/turn.py", "import numba"),
         ("play/game.py", "from arasta import new"),
         ("__init__.py", "from arasta.bots import random"),
@@ -93,11 +93,11 @@ def test_a_wrong_import_is_found(path, source):
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("rules/turn.py", "from arasta.rules.agenda import push"),
+        ("rules/turn.py", "from arasta.core.agenda import push"),
         ("rules/places/police.py", "from ..agenda import push"),
         ("rules/state.py", "import numpy as np"),
-        ("rules/compiling.py", "from numba import njit"),
-        ("dice/turn.py", "from arasta.rules.agenda import push"),
+        ("core/compiling.py", "from numba import njit"),
+        ("dice/turn.py", "from arasta.core.agenda import push"),
         ("__init__.py", "from arasta.play.game import Game"),
         ("bots/search.py", "import arasta, random"),
         ("cli/main.py", "from arasta import new, server"),

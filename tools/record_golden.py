@@ -14,17 +14,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import arasta
+from arasta.core.machine import CHANCE
+from arasta.core.stream import below, random_word
 from arasta.rules.board import STEPS
 from arasta.rules.cart import goods_total
 from arasta.rules.letters.components import SOCIETY_SEALS
 from arasta.rules.letters.post import delivered_total, letters_total
 from arasta.rules.letters.seals import can_pay_seals
 from arasta.rules.mocha.coffee_house import can_pay_coffee_house
-from arasta.rules.names import CHANCE, Place
+from arasta.rules.names import Place
 from arasta.rules.observe import imagine
 from arasta.rules.places.dealer import can_pay_dealer
 from arasta.rules.places.palace import can_pay_palace
-from arasta.rules.stream import below, random_word
 
 FOLDER = Path(__file__).parent.parent / "tests/records"
 WORLDS = 4  # imagined deals, and rolls to come, for each decision

@@ -13,11 +13,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from arasta.core.machine import CHANCE
+    from arasta.core.protocol import OptionError
     from arasta.play.errors import CannotUndo, IllegalAction, RecordError
     from arasta.play.game import Choice, Game
     from arasta.play.table import GAMES, load, new
-    from arasta.rules.names import CHANCE
-    from arasta.rules.options import OptionError
 
 __all__ = [
     "CHANCE",
@@ -33,8 +33,8 @@ __all__ = [
 ]
 
 _HOMES = {
-    "CHANCE": "arasta.rules.names",
-    "OptionError": "arasta.rules.options",
+    "CHANCE": "arasta.core.machine",
+    "OptionError": "arasta.core.protocol",
     "CannotUndo": "arasta.play.errors",
     "IllegalAction": "arasta.play.errors",
     "RecordError": "arasta.play.errors",

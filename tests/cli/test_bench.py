@@ -45,7 +45,7 @@ def test_people_get_a_table(arasta):
 
 
 def test_a_copy_is_the_whole_record():
-    states, _, _ = measuring.play_batch(measuring.OPTIONS, 1, 4, limit=200)
+    states, _, _ = measuring.play_batch(measuring.RULES, measuring.OPTIONS, 1, 4, limit=200)
     first = states[:2].tobytes()
     measuring.copy_records(states, 1)
     assert states[:2].tobytes() == states[2:].tobytes() == first

@@ -1,26 +1,26 @@
 import json
 import re
 
-import numpy as np
 import pytest
 
 from arasta.cli import census
+from arasta.cli.random_games import play_batch
 from arasta.cli.unused import why_never
 from arasta.rules.actions import ACTION_ID, ACTIONS
-from arasta.rules.census import census_games, new_census
 from arasta.rules.effects import Effect
+from arasta.rules.istanbul import Istanbul
 from arasta.rules.options import choose
-from arasta.rules.playout import play_games
-from arasta.rules.state import new_states
 
+RULES = Istanbul()
 BASE = [choose(players=2, layout="short")]
 EVERYTHING = census.mixes({})
 
 
 def counted(options, games, key=1):
     """The census of some games, their states and decisions."""
-    states, counts = new_states(games), new_census()
-    return counts, states, census_games(states, key, *options.setup, 200_000, counts)
+    counts = RULES.new_census()
+    states, decisions, _ = play_batch(RULES, options, key, games, counts=counts)
+    return counts, states, decisions.sum()
 
 
 @pytest.fixture(scope="module")
@@ -34,8 +34,7 @@ def grand_bazaar():
 def test_a_census_plays_the_games_that_a_simulation_plays():
     options = choose(players=3, expansions=("mocha",))
     counts, states, made = counted(options, 3)
-    others, decisions = new_states(3), np.zeros(3, np.int64)
-    play_games(others, 1, *options.setup, 200_000, decisions)
+    others, decisions, _ = play_batch(RULES, options, 1, 3)
     assert states.tobytes() == others.tobytes()
     assert made == decisions.sum()
     assert made == counts.sum()

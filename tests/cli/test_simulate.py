@@ -3,12 +3,15 @@ import json
 import pytest
 
 from arasta.cli.random_games import BATCH, Tally, first_key, is_cold, play_batch, simulate
-from arasta.rules.engine import begin, is_over, step
+from arasta.core.machine import is_over
+from arasta.core.stream import random_word
+from arasta.rules.engine import begin, random_option, step
+from arasta.rules.istanbul import Istanbul
 from arasta.rules.options import choose
-from arasta.rules.playout import random_option
 from arasta.rules.scoring import rank
 from arasta.rules.state import PlainState, new_states
-from arasta.rules.stream import random_word
+
+RULES = Istanbul()
 
 
 def report(arasta, *arguments):
@@ -62,10 +65,10 @@ def test_a_game_is_the_one_that_the_plain_engine_plays(arasta):
 
 def test_a_win_that_is_shared_is_split():
     """END-7: players equal in everything share a rank."""
-    states, decisions, seconds = play_batch(choose(players=2), 5, 1)
+    states, decisions, seconds = play_batch(RULES, choose(players=2), 5, 1)
     for field in ("rubies", "lira", "goods", "cards"):
         states[field][0] = 1
-    tally = Tally(1, 2)
+    tally = Tally(RULES, 1, 2)
     tally.add(states, decisions, seconds)
     assert list(tally.wins) == [0.5, 0.5]
 
@@ -73,9 +76,9 @@ def test_a_win_that_is_shared_is_split():
 def test_batches_make_no_difference():
     options = choose(players=2)
     seen = []
-    whole = simulate(options, 4, BATCH + 3, progress=lambda tally: seen.append(tally.played))
+    whole = simulate(RULES, options, 4, BATCH + 3, progress=lambda tally: seen.append(tally.played))
     assert seen == [BATCH, BATCH + 3]
-    decisions = sum(int(play_batch(options, first_key(4) + i, 1)[1][0]) for i in range(BATCH + 3))
+    decisions = sum(int(play_batch(RULES, options, first_key(4) + i, 1)[1][0]) for i in range(BATCH + 3))
     assert whole.decisions == decisions
 
 

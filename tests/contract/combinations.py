@@ -2,15 +2,8 @@
 
 from itertools import chain, combinations, product
 
-from arasta.rules.options import (
-    DECK_WORDS,
-    EXPANSION_WORDS,
-    VARIANT_WORDS,
-    OptionError,
-    Options,
-    choose,
-    layouts_of,
-)
+from arasta.core.protocol import OptionError
+from arasta.rules.options import DECK_WORDS, EXPANSION_WORDS, VARIANT_WORDS, Options, choose, layouts_of
 
 
 def subsets(words):

@@ -6,11 +6,11 @@ import sys
 
 import pytest
 
+from arasta.core.machine import is_over
+from arasta.core.stream import random_word
 from arasta.rules import playout
-from arasta.rules.engine import begin, is_over, step
-from arasta.rules.playout import random_option
+from arasta.rules.engine import begin, random_option, step
 from arasta.rules.state import PlainState, new_states
-from arasta.rules.stream import random_word
 from tests.contract.combinations import MIXES, mix_name
 from tests.contract.trace import STEPS, trace
 

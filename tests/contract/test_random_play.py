@@ -3,11 +3,13 @@
 import numpy as np
 import pytest
 
+from arasta.rules.istanbul import Istanbul
 from arasta.rules.playout import begin_game, play_games, step_games
 from arasta.rules.state import AGENDA_DEPTH, new_states
 from tests.contract.combinations import MIXES, mix_name
 from tests.contract.invariants import check
 
+RULES = Istanbul()
 LIMIT = 100_000
 
 
@@ -15,7 +17,7 @@ LIMIT = 100_000
 def test_random_games_end(options):
     """INV-7, END-2: no game gets stuck or goes on for ever."""
     states, decisions = new_states(20), np.zeros(20, np.int64)
-    play_games(states, 1, *options.setup, LIMIT, decisions)
+    play_games(states, RULES.set_up(options), 1, LIMIT, decisions, RULES.new_census()[:0])
     assert (states["agenda_height"] == 0).all()
     assert (states["rubies"].max(axis=1) >= states["target"]).all()
     check(states)

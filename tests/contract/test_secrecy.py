@@ -3,14 +3,13 @@
 import numpy as np
 import pytest
 
+from arasta.core.machine import CHANCE, is_over, to_act
+from arasta.core.stream import random_word
 from arasta.play.narration import narrate
-from arasta.rules.engine import begin, is_over, step, to_act
+from arasta.rules.engine import begin, random_option, step
 from arasta.rules.istanbul import Istanbul
-from arasta.rules.names import CHANCE
 from arasta.rules.observe import SPECTATOR, imagine, observe
-from arasta.rules.playout import random_option
 from arasta.rules.state import PlainState, new_states
-from arasta.rules.stream import random_word
 from arasta.rules.view import view
 from tests.contract.combinations import MIXES, mix_name
 

@@ -3,8 +3,9 @@
 import random
 
 import arasta
+from arasta.core.machine import NO_CHOICE
 from arasta.rules.components.layouts import LAYOUTS
-from arasta.rules.engine import NO_CHOICE, run
+from arasta.rules.engine import run
 
 EXPLICIT = [place for row in LAYOUTS[1].rows for place in reversed(row)]  # a layout that is not printed
 

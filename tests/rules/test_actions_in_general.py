@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.rules.names import CHANCE
+from arasta.core.machine import CHANCE
 from tests.table import CARD, Table
 
 NEXT_TO = {1: 7, 8: 6, 10: 11, 11: 7, 12: 7, 13: 6, 14: 7, 15: 12, 16: 11, 2: 7, 5: 7, 6: 7}

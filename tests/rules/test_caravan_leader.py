@@ -1,6 +1,6 @@
 """Variant: the caravan leader."""
 
-from arasta.rules.names import NOBODY
+from arasta.core.machine import NOBODY
 from tests.table import Table
 
 

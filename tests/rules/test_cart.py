@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.rules.names import CHANCE
+from arasta.core.machine import CHANCE
 from tests.table import Table
 
 

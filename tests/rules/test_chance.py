@@ -2,11 +2,10 @@
 
 import pytest
 
-from arasta.rules.bits import has
-from arasta.rules.engine import chance_weight, is_over, step
-from arasta.rules.names import CHANCE
-from arasta.rules.playout import random_option
-from arasta.rules.stream import random_word
+from arasta.core.bits import has
+from arasta.core.machine import CHANCE, is_over
+from arasta.core.stream import random_word
+from arasta.rules.engine import chance_weight, random_option, step
 from tests.table import Table
 
 

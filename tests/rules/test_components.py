@@ -3,7 +3,11 @@
 import numpy as np
 import pytest
 
-from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, NO_ACTION, OPTIONS, VOCABULARY, option_of
+from arasta.core.action import NO_ACTION
+from arasta.core.agenda import FIRST_DECISION
+from arasta.core.machine import OPTIONS
+from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED
+from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, VOCABULARY, option_of
 from arasta.rules.components import programs
 from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.layouts import LAYOUTS, RANDOM_DISTANCE
@@ -12,10 +16,9 @@ from arasta.rules.components.mosque import MOSQUE_COLOURS, MOSQUE_STACKS, RED_TI
 from arasta.rules.components.places import EXTENSION_PRICE, PLACE_TABLE, WAREHOUSE_EXTRA_PRICE
 from arasta.rules.components.players import BASE_CAPACITY, EXTENSIONS, MAX_PLAYERS, MIN_PLAYERS, OWN_ASSISTANTS, STACK
 from arasta.rules.components.post import LOWER_GOODS, LOWER_LIRA, UPPER_GOODS, UPPER_LIRA
-from arasta.rules.components.provenance import DERIVED, PRINTED, RECONSTRUCTED
 from arasta.rules.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE, TOKEN_TABLE
 from arasta.rules.components.tracks import DEALER_SPACES, PALACE_SPACES, RUBIES
-from arasta.rules.effects import FIRST_DECISION, Effect
+from arasta.rules.effects import Effect
 from arasta.rules.names import Card, Good, Place, Token
 from arasta.rules.places.black_market import BLUE_GOODS
 from arasta.rules.rubies import dealer_price, palace_goods_due

@@ -2,9 +2,9 @@
 
 import pytest
 
+from arasta.core.machine import CHANCE
 from arasta.rules.components.cards import CARD_TABLE
 from arasta.rules.components.markets import DEMAND_TILES
-from arasta.rules.names import CHANCE
 from tests.table import CARD, Table
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from arasta.rules.names import CHANCE
+from arasta.core.machine import CHANCE
 from tests.table import CARD, NOWHERE, Table
 
 GOVERNOR, SMUGGLER = 0, 1

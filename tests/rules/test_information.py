@@ -3,13 +3,12 @@
 import numpy as np
 import pytest
 
-from arasta.rules.agenda import top_effect
+from arasta.core.agenda import top_effect
+from arasta.core.machine import CHANCE, NOBODY, is_over
+from arasta.core.stream import random_word
 from arasta.rules.components.cards import CARD_TABLE
-from arasta.rules.engine import is_over, step
-from arasta.rules.names import CHANCE, NOBODY
+from arasta.rules.engine import random_option, step
 from arasta.rules.observe import OBSERVATION, SPECTATOR, imagine, observe
-from arasta.rules.playout import random_option
-from arasta.rules.stream import random_word
 from tests.table import CARD, NOWHERE, Table
 
 

@@ -4,12 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from arasta.rules.bits import count, has
+from arasta.core.bits import count, has
+from arasta.core.machine import CHANCE, is_over
+from arasta.core.stream import random_word
 from arasta.rules.components.cards import CARD_TABLE
-from arasta.rules.engine import is_over, step
-from arasta.rules.names import CHANCE
-from arasta.rules.playout import random_option
-from arasta.rules.stream import random_word
+from arasta.rules.engine import random_option, step
 from tests.table import CARD, Table
 
 COPIES = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.rules.bits import bits
+from arasta.core.bits import bits
 from arasta.rules.names import Good
 from tests.table import Table
 

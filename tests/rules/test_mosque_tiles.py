@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.rules.agenda import push
+from arasta.core.agenda import push
 from arasta.rules.effects import Effect
 from tests.table import Table
 

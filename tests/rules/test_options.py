@@ -2,7 +2,8 @@
 
 import pytest
 
-from arasta.rules.options import OptionError, choose
+from arasta.core.protocol import OptionError
+from arasta.rules.options import choose
 
 IN_ORDER = tuple(range(1, 17))
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from arasta.rules.bits import has
+from arasta.core.bits import has
 from arasta.rules.engine import step
 from tests.position import WHOLE_TURNS, read_position
 

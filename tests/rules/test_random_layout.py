@@ -3,9 +3,9 @@
 from fractions import Fraction
 from itertools import permutations
 
+from arasta.core.agenda import top_effect
+from arasta.core.bits import has
 from arasta.rules.actions import ACTION_OF, ACTIONS
-from arasta.rules.agenda import top_effect
-from arasta.rules.bits import has
 from arasta.rules.engine import chance_weight, step
 from tests.table import Table
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from arasta.core.machine import CHANCE
 from arasta.rules.actions import ACTION_ID, option_of
 from arasta.rules.effects import Effect
 from arasta.rules.engine import chance_weight
-from arasta.rules.names import CHANCE
 from tests.table import NOWHERE, Table
 
 RED_TILE = 0b0001

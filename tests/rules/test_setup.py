@@ -2,8 +2,8 @@
 
 import pytest
 
+from arasta.core.machine import CHANCE, NOBODY
 from arasta.rules.engine import chance_weight
-from arasta.rules.names import CHANCE, NOBODY
 from tests.table import CARD, NOWHERE, Table
 
 EVERY_ROLL = {f"roll {a} {b}" for a in range(1, 7) for b in range(1, 7)}

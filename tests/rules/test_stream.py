@@ -2,9 +2,9 @@
 
 import pytest
 
-from arasta.rules.bits import bit, bits, count, has, is_single, lowest, nth
+from arasta.core.bits import bit, bits, count, has, is_single, lowest, nth
+from arasta.core.stream import below, random_word
 from arasta.rules.playout import random_outcome
-from arasta.rules.stream import below, random_word
 from tests.table import Table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.rules.names import CHANCE
+from arasta.core.machine import CHANCE
 from tests.table import Table
 
 MOVES_FROM_7 = {f"move {place}" for place in (1, 2, 3, 4, 5, 6, 9, 11, 12, 14)}

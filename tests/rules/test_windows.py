@@ -2,8 +2,8 @@
 
 import pytest
 
+from arasta.core.machine import CHANCE
 from arasta.rules.components.cards import CARD_TABLE
-from arasta.rules.names import CHANCE
 from tests.table import Table
 
 BASE_CARDS = [row.slug for row in CARD_TABLE]

@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 def measure(quick: bool) -> Figures:
     """All figures; None where something was not measured."""
     rounds, games, seconds, copies = (1, 20, 0.5, 50) if quick else (7, 600, 2.0, 2000)
-    warm_up(measuring.OPTIONS)
+    warm_up(measuring.RULES, measuring.OPTIONS)
     cpu, grand, plain, peer = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
     copy = tell("copying", lambda: measuring.copy_us(copies))
     cold, warm = (None, None) if quick else tell("compiling from nothing", measuring.start_seconds)

@@ -6,21 +6,23 @@ from typing import Any
 
 import numpy as np
 
-from arasta.cli.random_games import BATCH, first_key
+from arasta.cli.random_games import BATCH, first_key, play_batch
 from arasta.cli.unused import NOT_HERE, is_there, why_never
-from arasta.rules.actions import ACTION_OF, ACTIONS, Action
-from arasta.rules.census import census_games, new_census
+from arasta.core.action import Action
+from arasta.core.protocol import OptionError
+from arasta.rules.actions import ACTION_OF, ACTIONS
 from arasta.rules.components.players import MAX_PLAYERS, MIN_PLAYERS
 from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE
 from arasta.rules.effects import Effect
+from arasta.rules.istanbul import Istanbul
 from arasta.rules.letters.components import KIOSK_TABLE
 from arasta.rules.letters.kiosk import USE, USE_OTHER_WAY
 from arasta.rules.mocha.components import GUILD_TABLE
 from arasta.rules.names import Card
-from arasta.rules.options import EXPANSION_WORDS, VARIANT_WORDS, OptionError, Options, choose
-from arasta.rules.state import new_states
+from arasta.rules.options import EXPANSION_WORDS, VARIANT_WORDS, Options, choose
 from arasta.rules.turn import ACT
 
+RULES = Istanbul()
 GAMES = 20_000
 Report = dict[str, Any]
 
@@ -53,15 +55,15 @@ def take(
     played: Sequence[Options], seed: int, games: int, limit: int, progress: Callable[[int, int], None]
 ) -> tuple[np.ndarray, int]:
     """Play so many games, shared out among the mixes, and count: the census and its decisions."""
-    counts, decisions, done = new_census(), 0, 0
+    counts, decisions, done = RULES.new_census(), 0, 0
     for i, options in enumerate(played):
         end = games * (i + 1) // len(played)
         while done < end:
-            states = new_states(min(BATCH, end - done))
-            decisions += census_games(states, first_key(seed) + done, *options.setup, limit, counts)
-            done += len(states)
+            key, batch = first_key(seed) + done, min(BATCH, end - done)
+            decisions += int(play_batch(RULES, options, key, batch, limit, counts)[1].sum())
+            done += batch
             progress(done, games)
-    return counts, int(decisions)
+    return counts, decisions
 
 
 def report(counts: np.ndarray, decisions: int, played: Sequence[Options], seed: int, games: int) -> Report:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from arasta.cli.random_games import play_batch
+from arasta.rules.istanbul import Istanbul
 from arasta.rules.options import Options
 from arasta.rules.playout import begin_game, rank_games, step_game, step_games
 from arasta.rules.state import new_states
@@ -11,7 +12,7 @@ from arasta.rules.state import new_states
 def main() -> None:
     """One game; compiled, or loaded if it has been compiled before."""
     options = Options()
-    states, _, _ = play_batch(options, 1, 1)
+    states, _, _ = play_batch(Istanbul(), options, 1, 1)
     rank_games(states, np.zeros((1, options.players), np.int64))
     states = new_states(1)
     begin_game(states, 0, *options.setup)

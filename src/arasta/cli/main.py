@@ -9,8 +9,8 @@ from typing import NoReturn
 
 from arasta.cli import bench, play, replay, rules, simulate
 from arasta.cli.errors import UsageError
+from arasta.core.protocol import OptionError
 from arasta.play.errors import RecordError
-from arasta.rules.options import OptionError
 
 COMMANDS = (play, simulate, replay, rules, bench)
 WRONG_USE = 2

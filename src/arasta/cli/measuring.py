@@ -13,13 +13,15 @@ from statistics import median
 import numpy as np
 
 from arasta.cli.random_games import play_batch
-from arasta.rules.compiling import EXPANSIONS, entry
-from arasta.rules.engine import begin, is_over, step
+from arasta.core.compiling import EXPANSIONS, entry
+from arasta.core.machine import is_over
+from arasta.core.stream import random_word
+from arasta.rules.engine import begin, random_option, step
+from arasta.rules.istanbul import Istanbul
 from arasta.rules.options import EXPANSION_WORDS, Options
-from arasta.rules.playout import random_option
 from arasta.rules.state import PlainState, new_states
-from arasta.rules.stream import random_word
 
+RULES = Istanbul()
 OPTIONS = Options()  # four players, short paths: what every figure but one is about
 GRAND_BAZAAR = Options(layout="random", expansions=EXPANSION_WORDS)
 RECORDS = 4096  # to copy among: about 3 MB, more than the first caches hold
@@ -31,7 +33,7 @@ def side_by_side(rounds: int, games: int, seconds: float) -> tuple[float, float 
 
     So a machine that is busy for a while slows down all of them, and their ratio stays fair.
     """
-    play_batch(OPTIONS, 0, 1)
+    play_batch(RULES, OPTIONS, 0, 1)
     measured = [
         (
             cpu_decisions_per_s(OPTIONS, 1 + i * games, games),
@@ -47,7 +49,7 @@ def side_by_side(rounds: int, games: int, seconds: float) -> tuple[float, float 
 
 def cpu_decisions_per_s(options: Options, first_key: int, games: int) -> float:
     """Compiled random play on one core, chance included."""
-    _, decisions, seconds = play_batch(options, first_key, games)
+    _, decisions, seconds = play_batch(RULES, options, first_key, games)
     return int(decisions.sum()) / seconds
 
 
@@ -89,7 +91,7 @@ copy_records = entry(_copy_records)
 
 def copy_us(rounds: int) -> float:
     """Microseconds to copy a game: a record of the array, inside compiled code."""
-    states, _, _ = play_batch(OPTIONS, 1, RECORDS, limit=100)
+    states, _, _ = play_batch(RULES, OPTIONS, 1, RECORDS, limit=100)
     copy_records(states, 1)
     start = time.perf_counter()
     copy_records(states, rounds)

@@ -4,13 +4,12 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from arasta.rules.compiling import MODE, cache_folder
-from arasta.rules.options import Options
-from arasta.rules.playout import play_games, rank_games
-from arasta.rules.state import new_states
+from arasta.core.compiling import MODE, cache_folder
+from arasta.core.protocol import Rules
 
 BATCH = 200  # games: about a third of a second
 LIMIT = 200_000  # decisions after which a game is given up; no game has come near it
@@ -20,6 +19,7 @@ LIMIT = 200_000  # decisions after which a game is given up; no game has come ne
 class Tally:
     """Sums over the games so far. What is not finished counts as played, never as won."""
 
+    rules: Rules
     games: int
     seats: int
     seconds: float = 0.0
@@ -34,7 +34,7 @@ class Tally:
     def add(self, states: np.ndarray, decisions: np.ndarray, seconds: float) -> None:
         """Count a batch."""
         ranks = np.zeros((len(states), self.seats), np.int64)
-        rank_games(states, ranks)
+        self.rules.rank_games(states, ranks)
         ranks = ranks[ranks[:, 0] > 0]
         winners = ranks == 1
         self.wins += (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)
@@ -50,21 +50,30 @@ def first_key(seed: int) -> int:
     return seed << 32
 
 
-def play_batch(options: Options, key: int, games: int, limit: int = LIMIT) -> tuple[np.ndarray, np.ndarray, float]:
+def play_batch(
+    rules: Rules, options: Any, key: int, games: int, limit: int = LIMIT, counts: np.ndarray | None = None
+) -> tuple[np.ndarray, np.ndarray, float]:
     """Final states, decisions made and seconds of a batch of random games; game i plays on the stream `key + i`."""
-    states, decisions = new_states(games), np.zeros(games, np.int64)
+    states, decisions = np.zeros(games, rules.dtype), np.zeros(games, np.int64)
+    census = rules.new_census()[:0] if counts is None else counts
+    set_up = rules.set_up(options)
     start = time.perf_counter()
-    play_games(states, key, *options.setup, limit, decisions)
+    rules.play_games(states, set_up, key, limit, decisions, census)
     return states, decisions, time.perf_counter() - start
 
 
 def simulate(
-    options: Options, seed: int, games: int, limit: int = LIMIT, progress: Callable[[Tally], None] = lambda tally: None
+    rules: Rules,
+    options: Any,
+    seed: int,
+    games: int,
+    limit: int = LIMIT,
+    progress: Callable[[Tally], None] = lambda tally: None,
 ) -> Tally:
     """Play the games of a seed, batch by batch."""
-    tally = Tally(games, options.players)
+    tally = Tally(rules, games, options.players)
     while tally.played < games:
-        batch = play_batch(options, first_key(seed) + tally.played, min(BATCH, games - tally.played), limit)
+        batch = play_batch(rules, options, first_key(seed) + tally.played, min(BATCH, games - tally.played), limit)
         tally.add(*batch)
         progress(tally)
     return tally
@@ -81,8 +90,8 @@ def announce(*entries: str) -> None:
         print("Compiling the rules, once: this takes about a minute …", file=sys.stderr, flush=True)
 
 
-def warm_up(options: Options) -> None:
+def warm_up(rules: Rules, options: Any) -> None:
     """Compile, or load what was compiled before, and say so if it takes a while."""
-    announce("playout.play_games", "playout.rank_games")
-    states, decisions, seconds = play_batch(options, 0, 1)
-    Tally(1, options.players).add(states, decisions, seconds)
+    announce(*rules.entries)
+    states, decisions, seconds = play_batch(rules, options, 0, 1)
+    Tally(rules, 1, options.players).add(states, decisions, seconds)

@@ -39,9 +39,10 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(MOST_SEED + 1) if arguments.seed is None else arguments.seed
     if arguments.census:
         return run_census(arguments, seed)
-    options = GAMES[arguments.game].choose(**game_options(arguments))
-    warm_up(options)
-    tally = simulate(options, seed, arguments.games or USUAL, arguments.limit, show_tally)
+    rules = GAMES[arguments.game]
+    options = rules.choose(**game_options(arguments))
+    warm_up(rules, options)
+    tally = simulate(rules, options, seed, arguments.games or USUAL, arguments.limit, show_tally)
     found = report(arguments.game, options, seed, tally)
     print(json.dumps(found, indent=2) if arguments.json else table(found))
     return 0
@@ -51,7 +52,7 @@ def run_census(arguments: argparse.Namespace, seed: int) -> int:
     """Play, count and report."""
     games = arguments.games or census.GAMES
     played = census.mixes(game_options(arguments))
-    announce("census.census_games")
+    announce(*GAMES[arguments.game].entries)
     counts, decisions = census.take(played, seed, games, arguments.limit, show_progress)
     found = census.report(counts, decisions, played, seed, games)
     print(json.dumps(found, indent=2) if arguments.json else census.table(found))

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from arasta.rules.actions import VOCABULARY, Action
+from arasta.core.action import Action
+from arasta.rules.actions import VOCABULARY
 from arasta.rules.components.programs import IS_TRACK, TOKEN_TABLE
 from arasta.rules.effects import Effect
 from arasta.rules.letters.components import LETTERS, LETTERS_CARDS

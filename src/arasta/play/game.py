@@ -9,6 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from arasta.core.action import Action
+from arasta.core.machine import CHANCE, NOBODY
+from arasta.core.protocol import OptionError, Rules
+from arasta.core.stream import random_word
 from arasta.play import preview, record
 from arasta.play.board import draw
 from arasta.play.errors import CannotUndo, IllegalAction
@@ -16,11 +20,6 @@ from arasta.play.language import DEFAULT, say
 from arasta.play.naming import action_text, decision_values
 from arasta.play.narration import narrate
 from arasta.play.result import Result, result_of
-from arasta.rules.actions import Action
-from arasta.rules.names import CHANCE, NOBODY
-from arasta.rules.options import OptionError
-from arasta.rules.protocol import Rules
-from arasta.rules.stream import random_word
 
 CHANCE_WORDS = ("auto", "manual")
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from arasta.core.action import Action
 from arasta.play.language import DEFAULT, forms, has_text, say
-from arasta.rules.actions import Action
 
 NAMELESS = frozenset({"number", "dice", "cell", "demand"})  # kinds of thing that stand for themselves
 ONE_NAME = frozenset({"family", "seat", "street"})  # kinds that have one text for all

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from arasta.core.protocol import Rules
 from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import decision_values, named, seat_name, text_key
 from arasta.play.preview import numbers
-from arasta.rules.protocol import Rules
 
 SILENT = frozenset({"lay", "done"})  # worth a line only if something changed
 

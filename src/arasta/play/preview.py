@@ -5,10 +5,9 @@ from typing import Any
 
 import numpy as np
 
+from arasta.core.protocol import Reason, Rules
 from arasta.play.language import DEFAULT, say
 from arasta.play.naming import named
-from arasta.rules.effect_reasons import Reason
-from arasta.rules.protocol import Rules
 
 AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards", "coffee", "guild_cards"})  # what a player has so many of
 

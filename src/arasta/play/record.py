@@ -20,9 +20,8 @@ from importlib.metadata import version
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from arasta.core.protocol import OptionError, Rules
 from arasta.play.errors import IllegalAction, RecordError
-from arasta.rules.options import OptionError
-from arasta.rules.protocol import Rules
 
 if TYPE_CHECKING:
     from arasta.play.game import Game

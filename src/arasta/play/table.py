@@ -2,11 +2,10 @@
 
 from typing import Any
 
+from arasta.core.protocol import OptionError, Rules
 from arasta.play.game import Game
 from arasta.play.record import read
 from arasta.rules.istanbul import Istanbul
-from arasta.rules.options import OptionError
-from arasta.rules.protocol import Rules
 
 GAMES: dict[str, Rules] = {"istanbul": Istanbul()}
 

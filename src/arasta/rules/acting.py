@@ -1,13 +1,14 @@
 """Carrying out an action, and changing a roll: where base and expansions act together (clauses ACT-3, ROLL-3)."""
 
+from arasta.core.agenda import push
+from arasta.core.bits import has
+from arasta.core.compiling import EXPANSIONS, rule
 from arasta.rules import dice
-from arasta.rules.agenda import push, push_program
-from arasta.rules.bits import has
-from arasta.rules.compiling import EXPANSIONS, rule
 from arasta.rules.components.programs import PLACE_PROGRAM
 from arasta.rules.effects import Effect
 from arasta.rules.mocha.roll_cards import die_to_6_options, play_die_to_6
 from arasta.rules.names import Module, Place
+from arasta.rules.program import push_program
 
 
 @rule

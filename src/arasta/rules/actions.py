@@ -5,10 +5,7 @@ name is the same action wherever it occurs, so `card five_lira` has one id in ev
 this page: new actions go to the end of `VOCABULARY`, or records and trained agents would change their meaning.
 """
 
-from typing import NamedTuple
-
-import numpy as np
-
+from arasta.core.action import Action, ActionTable, numbers, words
 from arasta.rules import kinds_of_turn
 from arasta.rules.board import PITCH
 from arasta.rules.components.markets import DEMAND_TILES
@@ -27,27 +24,6 @@ from arasta.rules.mocha.tavern import edge
 from arasta.rules.names import PLACES, SEATS, Card, Good
 from arasta.rules.places import market
 from arasta.rules.windows import FIRST_CARD, YELLOW_TILE
-
-OPTIONS = 63
-
-
-class Action(NamedTuple):
-    """A choice: what is done, and to which thing of which kind; `value` is the thing's number in the rules."""
-
-    verb: str
-    kind: str = ""
-    target: str = ""
-    value: int = 0
-
-    @property
-    def name(self) -> str:
-        """The action in a record, on the command line, in the client."""
-        return f"{self.verb} {self.target}" if self.target else self.verb
-
-
-def words(**verbs: int) -> dict[int, Action]:
-    """Options that are a word or two without a target."""
-    return {option: Action(verb.replace("_", " ")) for verb, option in verbs.items()}
 
 
 def places(verb: str, first: int = 0) -> dict[int, Action]:
@@ -73,11 +49,6 @@ def cards(verb: str, first: int = 0) -> dict[int, Action]:
 def tokens(verb: str, first: int = 0) -> dict[int, Action]:
     """Options that name a token."""
     return {first + row.token: Action(verb, "token", row.slug, row.token) for row in TOKEN_TABLE}
-
-
-def numbers(verb: str, given: range, kind: str = "number", first: int = 0) -> dict[int, Action]:
-    """Options that name a number; `first` is what is added to it."""
-    return {first + number: Action(verb, kind, str(number), number) for number in given}
 
 
 def letter_options(first: int = 0) -> dict[int, Action]:
@@ -193,17 +164,5 @@ VOCABULARY: dict[Effect, dict[int, Action]] = {
     Effect.ROLL_DIE: numbers("roll", range(1, 7)),
 }
 
-ACTIONS: tuple[Action, ...] = tuple(dict.fromkeys(a for options in VOCABULARY.values() for a in options.values()))
-ACTION_ID: dict[str, int] = {action.name: i for i, action in enumerate(ACTIONS)}
-
-NO_ACTION = -1
-ACTION_OF = np.full((max(Effect) + 1, OPTIONS), NO_ACTION, np.int16)  # id by decision and option
-for _effect, _options in VOCABULARY.items():
-    for _option, _action in _options.items():
-        ACTION_OF[_effect, _option] = ACTION_ID[_action.name]
-
-
-def option_of(effect: int, action_id: int) -> int | None:
-    """The option of a decision that stands for an action, or None if the decision has no such option."""
-    options = np.flatnonzero(ACTION_OF[effect] == action_id)
-    return int(options[0]) if len(options) else None
+TABLE = ActionTable(VOCABULARY)
+ACTIONS, ACTION_ID, ACTION_OF, option_of = TABLE.actions, TABLE.ids, TABLE.by_option, TABLE.option_of

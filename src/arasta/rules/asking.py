@@ -6,8 +6,8 @@ nowhere else, so that the compiled conditions stand in the code once.
 
 import numpy as np
 
-from arasta.rules.bits import bit, bits, lowest
-from arasta.rules.compiling import EXPANSIONS, rule
+from arasta.core.bits import bit, bits, lowest
+from arasta.core.compiling import EXPANSIONS, rule
 from arasta.rules.components.programs import (
     CARD_PROGRAM,
     CARD_REPEATS,

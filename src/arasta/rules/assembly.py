@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from arasta.core.bits import has
+from arasta.core.compiling import rule
 from arasta.rules import setup
-from arasta.rules.bits import has
-from arasta.rules.compiling import rule
 from arasta.rules.components.players import TARGET
 from arasta.rules.letters.setup import set_up_letters
 from arasta.rules.mocha.setup import set_up_mocha

@@ -1,8 +1,8 @@
 """Assistants: the stack under the merchant, leaving, picking up, returning (clauses ASSIST-1 to ASSIST-9, VAR-NA)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.effects import Effect
 from arasta.rules.names import Piece, Place
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from arasta.rules.bits import bit, bits, has
-from arasta.rules.compiling import rule
+from arasta.core.bits import bit, bits, has
+from arasta.core.compiling import rule
 from arasta.rules.seams import closed_street, street_is_closed
 
 ORDINARY_MOVE = 12  # one or two steps, as two digits

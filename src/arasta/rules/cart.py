@@ -1,8 +1,8 @@
 """The cart: rows of goods, room in them, and giving goods away (clauses CART-1 to CART-5)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.components.players import BASE_CAPACITY, EXTENSIONS
 from arasta.rules.effects import Effect
 from arasta.rules.names import Place

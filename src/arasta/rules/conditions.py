@@ -1,10 +1,10 @@
 """Whether a program can be carried out: the condition of each effect that has one (clauses ACT-2, CARD-2)."""
 
+from arasta.core.bits import has
+from arasta.core.compiling import EXPANSIONS, rule
 from arasta.rules.assistants import return_one_options
-from arasta.rules.bits import has
 from arasta.rules.board import destinations
 from arasta.rules.cart import goods_owned, goods_total
-from arasta.rules.compiling import EXPANSIONS, rule
 from arasta.rules.components.players import EXTENSIONS
 from arasta.rules.components.programs import PROGRAM_ARGUMENT, PROGRAM_EFFECT, PROGRAM_LENGTH
 from arasta.rules.deck import can_draw

@@ -1,8 +1,8 @@
 """The bonus deck, its discard pile and the hands (clauses DECK-1 to DECK-6)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.effects import Effect
 
 FROM_DECK, FROM_DISCARD = 0, 1  # options of TAKE_CARD

@@ -1,8 +1,8 @@
 """Two dice: rolling, and changing a roll (clauses ROLL-1 to ROLL-5, MOSQ-1)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, bits, has
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit, bits, has
+from arasta.core.compiling import rule
 from arasta.rules.components.mosque import RED_TILE_FACE
 from arasta.rules.effects import Effect
 from arasta.rules.names import Good

@@ -3,10 +3,10 @@
 Those of the base game are here; what is not is an expansion's, whose own dispatch is asked.
 """
 
+from arasta.core.compiling import EXPANSIONS, rule
 from arasta.rules import assistants, cart, deck, dice, encounters, family, kinds_of_turn, paying, turn
 from arasta.rules.acting import begin_action, change_dice, change_dice_options
 from arasta.rules.board import destinations
-from arasta.rules.compiling import EXPANSIONS, rule
 from arasta.rules.effects import Effect
 from arasta.rules.letters import dispatch as letters
 from arasta.rules.mocha import dispatch as mocha

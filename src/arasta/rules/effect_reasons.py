@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from arasta.core.protocol import NOT_NOW, Reason
 from arasta.rules.components.programs import PLACE_TABLE
 from arasta.rules.conditions import is_possible
 from arasta.rules.effects import Effect
@@ -11,9 +12,6 @@ from arasta.rules.letters.post import delivered_total, letters_total
 from arasta.rules.mocha.coffee_house import coffee_house_price
 from arasta.rules.names import Good, Place
 from arasta.rules.rubies import dealer_price, has_ruby, palace_goods_due
-
-Reason = tuple[str, dict[str, Any]]
-NOT_NOW: Reason = ("not-now", {})
 
 
 def program_reason(s: Any, p: int, program: Iterable[tuple[Effect, int]]) -> Reason:

@@ -134,7 +134,5 @@ class Effect(IntEnum):
     ROLL_DIE = 207
 
 
-FIRST_DECISION = 100
 FIRST_WINDOW = 100
 FIRST_INNER = 120  # the windows are below
-FIRST_CHANCE = 200

@@ -1,9 +1,9 @@
 """Encounters, phase 4 (clauses MEET-1 to MEET-15)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.cart import goods_owned
-from arasta.rules.compiling import rule
 from arasta.rules.components.programs import PROGRAM_ARGUMENT, PROGRAM_EFFECT, PROGRAM_LENGTH, TOKEN_PROGRAM
 from arasta.rules.conditions import is_payment
 from arasta.rules.deck import discard_card, hand_options

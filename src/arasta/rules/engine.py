@@ -1,32 +1,17 @@
-"""The engine: who must decide, what may be chosen, and one step (clauses ACT-3, WIN-1, CHANCE-1)."""
+"""The engine of the board game: the machine with its rules, and one step (clauses ACT-3, WIN-1, CHANCE-1)."""
 
-from arasta.rules.agenda import pop, top_argument, top_effect, top_player
+from arasta.core.agenda import pop, top_argument, top_effect
+from arasta.core.compiling import rule
+from arasta.core.machine import NO_CHOICE, machine
+from arasta.core.random_play import random_chooser
 from arasta.rules.asking import options_of
 from arasta.rules.assembly import set_up
-from arasta.rules.bits import lowest
-from arasta.rules.compiling import rule
 from arasta.rules.dispatch import perform, resolve, weight
-from arasta.rules.effects import FIRST_CHANCE, FIRST_DECISION, FIRST_INNER, Effect
+from arasta.rules.effects import FIRST_INNER, Effect
 from arasta.rules.forced import is_forced
-from arasta.rules.names import CHANCE, NOBODY
 from arasta.rules.windows import FIRST_CARD, YELLOW_TILE, play_in_window
 
 LEAVE = 0  # in every window option 0 leaves it
-NO_CHOICE = -1  # instead of an option: only what follows by itself
-
-
-@rule
-def is_over(s):
-    """Nothing is left to resolve."""
-    return s.agenda_height == 0
-
-
-@rule
-def to_act(s):
-    """The seat that must decide, CHANCE, or NOBODY when the game is over."""
-    if is_over(s):
-        return NOBODY
-    return CHANCE if top_effect(s) >= FIRST_CHANCE else top_player(s)
 
 
 @rule
@@ -41,30 +26,7 @@ def choose(s, effect, p, argument, option):
         resolve(s, effect, p, argument, option)
 
 
-@rule
-def run(s, option):
-    """Carry out a choice, and work through the agenda until somebody must decide or the game is over.
-
-    Compiled, everything below is one large body: there is one call of it in each entry, and one of `choose` in it.
-    """
-    while s.agenda_height > 0:
-        effect, p, argument = top_effect(s), top_player(s), top_argument(s)
-        if effect < FIRST_DECISION:
-            pop(s)
-            perform(s, effect, p, argument)
-            continue
-        if option == NO_CHOICE:
-            options = options_of(s, effect, p, argument)
-            if options == 0:
-                pop(s)
-                continue
-            if not is_forced(s, effect, p, options):
-                s.options = options
-                return
-            option = lowest(options)
-        choose(s, effect, p, argument, option)
-        option = NO_CHOICE
-    s.options = 0
+advance, run = machine(perform, options_of, choose, is_forced)
 
 
 @rule
@@ -91,3 +53,6 @@ def is_weighted(s):
 def chance_weight(s, option):
     """How likely chance decides for a legal option, in relation to the others."""
     return weight(s, top_effect(s), top_argument(s), option)
+
+
+random_option = random_chooser(is_weighted, chance_weight)

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from arasta.rules.bits import has
+from arasta.core.bits import has
+from arasta.core.machine import NOBODY
 from arasta.rules.letters.companion import GENERAL_SUPPLY, PERSONAL_SUPPLY
 from arasta.rules.letters.components import KIOSK_TABLE, SOCIETY_LIRA
 from arasta.rules.mocha.coffee_house import coffee_house_price
@@ -11,7 +12,7 @@ from arasta.rules.mocha.components import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BA
 from arasta.rules.mocha.fields import GUILD_CARDS
 from arasta.rules.mocha.names import TavernTile
 from arasta.rules.mocha.tavern_prices import baksheesh_good, tile_cost
-from arasta.rules.names import NOBODY, PLACES, Good, Module, Place
+from arasta.rules.names import PLACES, Good, Module, Place
 
 Json = dict[str, Any]
 PLACE_NUMBERS = range(1, PLACES)

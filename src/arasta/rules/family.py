@@ -1,9 +1,9 @@
 """The family member: sent out, called home, caught (clauses P12, FAM-1 to FAM-5, WORD-8, MEET-3)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.board import other_places
-from arasta.rules.compiling import rule
 from arasta.rules.components.tokens import REWARD_LIRA
 from arasta.rules.deck import can_draw
 from arasta.rules.effects import Effect

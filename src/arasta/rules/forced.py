@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from arasta.rules.bits import is_single
-from arasta.rules.compiling import rule
-from arasta.rules.effects import FIRST_CHANCE, FIRST_INNER, Effect
+from arasta.core.agenda import FIRST_CHANCE
+from arasta.core.bits import is_single
+from arasta.core.compiling import rule
+from arasta.rules.effects import FIRST_INNER, Effect
 
 # Decisions whose options depend on what the hand may hold, and those that choose one of its cards.
 HAND_MATTERS = np.zeros(max(Effect) + 1, np.bool_)

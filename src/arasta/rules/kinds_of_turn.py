@@ -3,9 +3,9 @@
 TURN-2: a merchant turn, a companion turn, a family-step turn (by a card) or a guild turn.
 """
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
-from arasta.rules.compiling import EXPANSIONS, rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import EXPANSIONS, rule
 from arasta.rules.effects import Effect
 from arasta.rules.letters.companion import companion_options, may_place_companion, place_companion
 from arasta.rules.letters.seals import DOUBLE_TURN, buy_double_turn, may_buy_double_turn

@@ -2,8 +2,6 @@
 
 from enum import IntEnum
 
-CHANCE = -1  # the player who rolls and draws
-NOBODY = -2  # nobody is to act: the game is over; nobody holds a thing
 SEATS = 5  # seats of the record; a game uses the first `players` of them
 
 

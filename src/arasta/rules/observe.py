@@ -6,15 +6,16 @@ is to act. Every view, log line and bot starts from it.
 
 import numpy as np
 
-from arasta.rules.agenda import top_argument, top_effect, top_player
+from arasta.core.agenda import top_argument, top_effect, top_player
+from arasta.core.compiling import rule
+from arasta.core.machine import NO_CHOICE, is_over, to_act
+from arasta.core.plain import plain_record
+from arasta.core.stream import below, random_word
 from arasta.rules.asking import options_of
-from arasta.rules.compiling import rule
-from arasta.rules.engine import NO_CHOICE, is_over, run, to_act
+from arasta.rules.engine import run
 from arasta.rules.mocha.hidden import HANDS_OBSERVED, observe_hand, redeal_hands
 from arasta.rules.names import CARDS
-from arasta.rules.plain import plain_record
 from arasta.rules.state import PUBLIC, PlainState
-from arasta.rules.stream import below, random_word
 
 SPECTATOR = -1
 PUBLIC_NAMES = tuple(str(field[0]) for field in PUBLIC)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from arasta.rules.bits import bits
-from arasta.rules.compiling import EXPANSIONS
+from arasta.core.bits import bits
+from arasta.core.compiling import EXPANSIONS
+from arasta.core.protocol import OptionError
 from arasta.rules.components.layouts import LAYOUTS, Layout
 from arasta.rules.components.players import MAX_PLAYERS, MIN_PLAYERS
 from arasta.rules.components.programs import PLACE_TABLE
@@ -16,10 +17,6 @@ from arasta.rules.seams import is_in_game
 VARIANT_WORDS = tuple(variant.name.lower() for variant in Variant)
 EXPANSION_WORDS = tuple(module.name.lower() for module in Module)
 DECK_WORDS = ("all", "new")
-
-
-class OptionError(ValueError):
-    """An option that the game does not have; the message says what is allowed."""
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,12 @@
 """Paying the merchants met on arrival (clauses PAY-1 to PAY-8)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
+from arasta.core.machine import NOBODY
 from arasta.rules.components.tokens import MERCHANT_PRICE
 from arasta.rules.effects import Effect
-from arasta.rules.names import NOBODY, Place
+from arasta.rules.names import Place
 from arasta.rules.seams import is_walking, pieces_to_pay
 
 DECLINE, PAY = 0, 1  # options of PAY_MERCHANTS

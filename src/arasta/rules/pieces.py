@@ -1,6 +1,6 @@
 """Putting pieces on places."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 from arasta.rules.names import Piece
 from arasta.rules.seams import stands_on
 

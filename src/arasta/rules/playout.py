@@ -1,85 +1,43 @@
-"""Random play, compiled: choosing by a stream of random numbers, whole games at a time."""
+"""The doors from Python into the compiled board game."""
 
-import numpy as np
-
-from arasta.rules.assembly import set_up
-from arasta.rules.bits import count, lowest, nth
-from arasta.rules.compiling import entry, rule
-from arasta.rules.engine import NO_CHOICE, begin, chance_weight, is_over, is_weighted, run, step
+from arasta.core.compiling import entry, record_at
+from arasta.core.machine import is_over
+from arasta.core.random_play import random_player
+from arasta.rules.census import count_choice
+from arasta.rules.engine import begin, random_option, run, step
 from arasta.rules.scoring import rank
-from arasta.rules.stream import below, random_word
 
-
-@rule
-def random_outcome(s, word):
-    """An outcome of chance, as likely as its weight says."""
-    total = 0
-    rest = s.options
-    while rest != 0:
-        total += chance_weight(s, lowest(rest))
-        rest &= rest - 1
-    left = below(total, word)
-    rest = s.options
-    while True:
-        option = lowest(rest)
-        left -= chance_weight(s, option)
-        if left < 0:
-            return option
-        rest &= rest - 1
-
-
-@rule
-def random_option(s, word):
-    """Any legal option alike; but where chance draws from unequal things, an outcome by its weight."""
-    if is_weighted(s):
-        return random_outcome(s, word)
-    return nth(s.options, below(count(s.options), word))
-
-
-@rule
-def play_out(s, key, limit):
-    """Random play from set-up to the end of the game, or until `limit` decisions; returns how many were made."""
-    made = 0
-    option = NO_CHOICE
-    while True:
-        run(s, option)
-        if made == limit or is_over(s):
-            return made
-        option = random_option(s, random_word(key, made))
-        made += 1
+play_all, step_all = random_player(run, random_option, count_choice)
 
 
 @entry
-def play_games(states, first_key, players, variants, modules, new_cards_only, layout, limit, decisions):
-    """Set up and play out a batch of games; game i runs on the stream `first_key + i`."""
-    for i in range(len(states)):
-        set_up(states[i], players, variants, modules, new_cards_only, layout)
-        decisions[i] = play_out(states[i], np.int64(first_key + i), limit)
+def play_games(states, start, first_key, limit, decisions, counts):
+    """Random games from the start, a game that has been set up; game i runs on the stream `first_key + i`."""
+    play_all(states, start, first_key, limit, decisions, counts)
 
 
 @entry
 def begin_game(states, i, players, variants, modules, new_cards_only, layout):
     """`begin` for one game of an array."""
-    begin(states[i], players, variants, modules, new_cards_only, layout)
+    begin(record_at(states, i), players, variants, modules, new_cards_only, layout)
 
 
 @entry
 def step_game(states, i, option):
     """`step` for one game of an array."""
-    step(states[i], option)
+    step(record_at(states, i), option)
 
 
 @entry
 def step_games(states, first_key, made):
     """One random decision in every game that is not over; game i runs on the stream `first_key + i` at `made`."""
-    for i in range(len(states)):
-        if not is_over(states[i]):
-            step(states[i], random_option(states[i], random_word(np.int64(first_key + i), np.int64(made))))
+    step_all(states, first_key, made)
 
 
 @entry
 def rank_games(states, ranks):
     """END-7: the rank of each seat in every game that is over; 0 where it is not, and for empty seats."""
     for i in range(len(states)):
+        s = record_at(states, i)
         for p in range(len(ranks[i])):
-            ranks[i, p] = rank(states[i], p) if is_over(states[i]) and p < states[i].players else 0
+            ranks[i, p] = rank(s, p) if is_over(s) and p < s.players else 0

@@ -6,16 +6,17 @@ Every reason asks the rules' own questions; none is decided here.
 from collections.abc import Callable
 from typing import Any
 
-from arasta.rules.actions import Action
+from arasta.core.action import Action
+from arasta.core.bits import has
+from arasta.core.protocol import NOT_NOW, Reason
 from arasta.rules.assistants import return_one_options
-from arasta.rules.bits import has
 from arasta.rules.board import ORDINARY_MOVE, STEPS
 from arasta.rules.cart import goods_owned, goods_with_room
 from arasta.rules.components.mosque import MOSQUE_COLOURS, YELLOW_TILE_PRICE
 from arasta.rules.components.places import ANY_GOOD
 from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
 from arasta.rules.components.tokens import MERCHANT_PRICE
-from arasta.rules.effect_reasons import NOT_NOW, Reason, action_reason, lira, program_reason
+from arasta.rules.effect_reasons import action_reason, lira, program_reason
 from arasta.rules.effects import FIRST_INNER, FIRST_WINDOW, Effect
 from arasta.rules.expansion_reasons import DECISIONS, VERBS
 from arasta.rules.names import Good

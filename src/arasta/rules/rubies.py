@@ -1,6 +1,6 @@
 """Rubies: where they lie, what they cost, and taking them (clauses RUBY-1 to RUBY-6)."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 from arasta.rules.components.programs import IS_TRACK
 from arasta.rules.components.tracks import DEALER_SPACES, PALACE_SPACES
 from arasta.rules.names import Place

@@ -1,7 +1,7 @@
 """A ruby from a track of choice (clauses P19-4, P24-1, RUBY-5)."""
 
-from arasta.rules.bits import bit
-from arasta.rules.compiling import rule
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.components.programs import IS_TRACK
 
 

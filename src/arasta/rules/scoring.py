@@ -1,7 +1,7 @@
 """The ranking (clauses END-7, END-8)."""
 
+from arasta.core.compiling import rule
 from arasta.rules.cart import goods_total
-from arasta.rules.compiling import rule
 
 CRITERIA = ("rubies", "lira", "goods", "cards")  # END-7: the next one decides where the one before is equal
 

@@ -3,8 +3,8 @@
 What it calls asks nothing back, so base and expansions never wait for each other.
 """
 
-from arasta.rules.bits import has
-from arasta.rules.compiling import EXPANSIONS, int64, rule
+from arasta.core.bits import has
+from arasta.core.compiling import EXPANSIONS, int64, rule
 from arasta.rules.letters.delivery import deliver
 from arasta.rules.mocha.barrier import is_closed_to
 from arasta.rules.mocha.names import TavernTile

@@ -3,16 +3,17 @@
 What chance decides at set-up stands on the agenda like everything else.
 """
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
+from arasta.core.machine import NOBODY
 from arasta.rules.board import PITCH, is_cell, is_inner
-from arasta.rules.compiling import rule
 from arasta.rules.components import players as table
 from arasta.rules.components.layouts import RANDOM_DISTANCE
 from arasta.rules.components.programs import CARD_COPIES
 from arasta.rules.components.tracks import RUBIES
 from arasta.rules.effects import Effect
-from arasta.rules.names import NOBODY, PLACES, Place, Token, Variant
+from arasta.rules.names import PLACES, Place, Token, Variant
 from arasta.rules.seams import is_in_game, is_in_play
 
 TOKENS = len(Token)

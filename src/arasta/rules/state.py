@@ -8,10 +8,10 @@ is nowhere; seats count from 0, the first player.
 
 import numpy as np
 
+from arasta.core.plain import plain_record
 from arasta.rules.letters.fields import LETTERS_PUBLIC
 from arasta.rules.mocha.fields import MOCHA_PUBLIC, MOCHA_SECRET
 from arasta.rules.names import CARDS, PLACES, SEATS, Token
-from arasta.rules.plain import plain_record
 
 AGENDA_DEPTH = 32
 DISCARD_PILE = 72  # as many as there are bonus cards

@@ -5,13 +5,14 @@ D0 and D1 are one window here (MOVE); so are two windows between which nothing h
 
 import numpy as np
 
+from arasta.core.agenda import pop, push, top_effect
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
+from arasta.core.machine import NOBODY
 from arasta.rules import assistants, paying
-from arasta.rules.agenda import pop, push, top_effect
-from arasta.rules.bits import bit
 from arasta.rules.board import ORDINARY_MOVE, destinations
-from arasta.rules.compiling import rule
 from arasta.rules.effects import Effect
-from arasta.rules.names import NOBODY, Piece
+from arasta.rules.names import Piece
 from arasta.rules.places.caravansary import take_caravan_tile
 from arasta.rules.seams import start_round
 

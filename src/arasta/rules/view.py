@@ -5,9 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from arasta.core.agenda import FIRST_CHANCE, top_argument, top_effect
+from arasta.core.bits import has
+from arasta.core.machine import CHANCE, NOBODY
 from arasta.rules.actions import ACTION_OF, ACTIONS
-from arasta.rules.agenda import top_argument, top_effect
-from arasta.rules.bits import has
 from arasta.rules.board import PITCH
 from arasta.rules.cart import capacity
 from arasta.rules.components.markets import DEMAND_TILES, MARKET_PRICES
@@ -16,9 +17,9 @@ from arasta.rules.components.players import EXTENSIONS
 from arasta.rules.components.post import COLUMNS, LOWER_GOODS, LOWER_LIRA, NO_GOOD, UPPER_GOODS, UPPER_LIRA
 from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
 from arasta.rules.components.tracks import ANY, DEALER_SPACES, PALACE_SPACES
-from arasta.rules.effects import FIRST_CHANCE, Effect
+from arasta.rules.effects import Effect
 from arasta.rules.expansion_view import EXPANSION_PLACES, expansion_place_view, expansion_player_view, expansion_view
-from arasta.rules.names import CHANCE, NOBODY, PLACES, Good, Module, Place
+from arasta.rules.names import PLACES, Good, Module, Place
 from arasta.rules.observe import SPECTATOR, PlainObservation
 from arasta.rules.places.market import demand_tile
 from arasta.rules.places.mosque import requirement

@@ -3,14 +3,15 @@
 In every window options 0 to 25 belong to the window itself, the cards follow, then the yellow tile.
 """
 
-from arasta.rules.agenda import push, push_program
-from arasta.rules.bits import bit, has
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.components.programs import CARD_IS_MOVE, CARD_PROGRAM, CARD_REPEATS, CARD_WINDOWS
 from arasta.rules.deck import discard_card
 from arasta.rules.effects import FIRST_WINDOW, Effect
 from arasta.rules.names import CARDS
 from arasta.rules.places.mosque import can_use_yellow_tile, use_yellow_tile
+from arasta.rules.program import push_program
 from arasta.rules.seams import COPYING_CARD, NO_CARD, played_as
 
 FIRST_CARD = 26

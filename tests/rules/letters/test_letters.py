@@ -2,8 +2,8 @@
 
 import pytest
 
+from arasta.core.machine import CHANCE
 from arasta.rules.engine import chance_weight
-from arasta.rules.names import CHANCE
 from arasta.rules.observe import SPECTATOR, observe
 from tests.rules.letters.post import (
     COURIER,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from arasta.rules.bits import count
+from arasta.core.bits import count
+from arasta.core.machine import is_over
+from arasta.core.stream import random_word
 from arasta.rules.effects import Effect
-from arasta.rules.engine import is_over, step
+from arasta.rules.engine import random_option, step
 from arasta.rules.observe import SPECTATOR, observe
-from arasta.rules.playout import random_option
-from arasta.rules.stream import random_word
 from tests.rules.letters.post import BOTH, LETTERS, grand_bazaar, hold, letters_table
 from tests.table import Table
 

@@ -9,7 +9,7 @@ The printed layout, with the names of its cells for the barrier:
     4   20  11   5  14  13
 """
 
-from arasta.rules.bits import bit, has
+from arasta.core.bits import bit, has
 from arasta.rules.mocha.names import TavernTile
 from tests.table import CARD, Table
 

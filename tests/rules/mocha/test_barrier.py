@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.rules.names import NOBODY
+from arasta.core.machine import NOBODY
 from tests.rules.mocha.mocha_table import BOTH, SMUGGLER, MochaTable
 from tests.table import Table
 

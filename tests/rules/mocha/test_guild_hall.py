@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from arasta.rules.bits import has
+from arasta.core.bits import has
+from arasta.core.machine import CHANCE
 from arasta.rules.engine import chance_weight
-from arasta.rules.names import CHANCE
 from arasta.rules.observe import SPECTATOR, observe
 from tests.rules.mocha.mocha_table import MochaTable
 

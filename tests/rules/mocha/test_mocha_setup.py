@@ -2,12 +2,13 @@
 
 import pytest
 
-from arasta.rules.bits import has
+from arasta.core.bits import has
+from arasta.core.machine import NOBODY
+from arasta.core.protocol import OptionError
 from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE
 from arasta.rules.engine import chance_weight
 from arasta.rules.mocha.components import GUILD_TABLE, MOCHA_CARDS, MOCHA_PLACES, MOCHA_TOKENS
-from arasta.rules.names import NOBODY
-from arasta.rules.options import OptionError, choose
+from arasta.rules.options import choose
 from tests.rules.mocha.mocha_table import BOTH, MochaTable
 from tests.table import CARD
 

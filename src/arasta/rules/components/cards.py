@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from arasta.rules.bits import bits
+from arasta.core.bits import bits
+from arasta.core.provenance import DERIVED, Provenance
 from arasta.rules.components.places import ANY_GOOD
-from arasta.rules.components.provenance import DERIVED, Provenance
 from arasta.rules.effects import Effect
 from arasta.rules.names import Card, Place
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from arasta.rules.bits import bits
+from arasta.core.bits import bits
 from arasta.rules.effects import Effect
 from arasta.rules.names import Good, Place
 

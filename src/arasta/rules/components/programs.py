@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from arasta.rules.bits import bits
+from arasta.core.bits import bits
 from arasta.rules.components import cards, places, tokens
 from arasta.rules.letters.components import BOTH_PLACES, KIOSK_TABLE, LETTERS_CARDS, LETTERS_PLACES, LETTERS_TOKENS
 from arasta.rules.mocha.components import GUILD_TABLE, MOCHA_CARDS, MOCHA_PLACES, MOCHA_TOKENS

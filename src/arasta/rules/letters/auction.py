@@ -3,12 +3,12 @@
 A decision has at most 63 options, so bids above 61 are asked in a second step, up to 123 lira.
 """
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
+from arasta.core.machine import NOBODY
 from arasta.rules.deck import can_draw, draw_cards
 from arasta.rules.effects import Effect
-from arasta.rules.names import NOBODY
 
 PASS, HIGHEST_BID, MORE = 0, 61, 62  # options of BID: 1 to 61 are bids
 HIGHEST_BID_OF_ALL = 123

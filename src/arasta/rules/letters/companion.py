@@ -1,8 +1,8 @@
 """The companion (clauses COMP-1 to COMP-10, P07-2, MOVE-9)."""
 
-from arasta.rules.bits import bit
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.board import destinations
-from arasta.rules.compiling import rule
 from arasta.rules.names import Piece
 from arasta.rules.seams import stands_on
 

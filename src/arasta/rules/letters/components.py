@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.rules.bits import bits
+from arasta.core.bits import bits
+from arasta.core.provenance import RECONSTRUCTED
 from arasta.rules.components.cards import FREE, FREE_AND_LAST, PHASE_1, REPEAT, CardRow
 from arasta.rules.components.places import ANY_GOOD, PlaceRow
-from arasta.rules.components.provenance import RECONSTRUCTED
 from arasta.rules.components.tokens import TOKEN_PRICE, TokenRow
 from arasta.rules.effects import Effect
 from arasta.rules.names import PLACES, Card, Good, Place, Token

@@ -1,6 +1,6 @@
 """Delivering letters (clauses LETTER-2 to LETTER-5)."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 
 
 @rule

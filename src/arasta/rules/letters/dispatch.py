@@ -1,8 +1,8 @@
 """Every effect of Letters & Seals: what it does, what may be chosen, what a choice does."""
 
-from arasta.rules.bits import bits
+from arasta.core.bits import bits
+from arasta.core.compiling import rule
 from arasta.rules.board import other_places
-from arasta.rules.compiling import rule
 from arasta.rules.effects import Effect
 from arasta.rules.encounters import serve, service_options
 from arasta.rules.letters import auction, companion, kiosk, moves, post, seals, society

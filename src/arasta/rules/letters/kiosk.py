@@ -1,10 +1,11 @@
 """Kiosk, place 22, and its tiles (clauses P22-2 to P22-6, KIOSK-A, KIOSK-B)."""
 
-from arasta.rules.agenda import push, push_program
-from arasta.rules.bits import bit, lowest
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit, lowest
+from arasta.core.compiling import rule
 from arasta.rules.components.programs import KIOSK_PROGRAM, PROGRAM_LENGTH
 from arasta.rules.effects import Effect
+from arasta.rules.program import push_program
 
 DECLINE, USE, USE_OTHER_WAY = 0, 1, 2  # options of USE_KIOSK_TILE
 

@@ -1,8 +1,8 @@
 """Moves of Letters & Seals (clauses BONUS-25, 26, 31, P25)."""
 
-from arasta.rules.bits import bit
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.board import destinations, other_places
-from arasta.rules.compiling import rule
 from arasta.rules.family import is_home
 from arasta.rules.letters.companion import put_companion
 from arasta.rules.names import Piece, Place

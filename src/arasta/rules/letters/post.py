@@ -1,8 +1,8 @@
 """Drawing letters, holding them, giving them away (clauses DECK-4, DECK-5, LETTER-1, LETTER-2, LETTER-6)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.effects import Effect
 from arasta.rules.letters.delivery import deliver
 from arasta.rules.names import PLACES

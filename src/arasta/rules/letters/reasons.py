@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from arasta.rules.actions import Action
-from arasta.rules.bits import has
+from arasta.core.action import Action
+from arasta.core.bits import has
+from arasta.core.protocol import Reason
 from arasta.rules.board import STEPS
 from arasta.rules.components.programs import TOKEN_TABLE
-from arasta.rules.effect_reasons import Reason, lira, program_reason, seals
+from arasta.rules.effect_reasons import lira, program_reason, seals
 from arasta.rules.effects import Effect
 from arasta.rules.letters.auction import HIGHEST_BID
 from arasta.rules.letters.companion import GENERAL_SUPPLY

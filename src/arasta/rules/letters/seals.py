@@ -6,9 +6,9 @@ superfluous. The argument of PAY_SEALS is the seals still due, plus 8 times the 
 once an undelivered letter was given.
 """
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.effects import Effect
 from arasta.rules.letters.components import DOUBLE_TURN_SEALS
 from arasta.rules.letters.post import DELIVERED, delivered_total, discard_letter, letters_total

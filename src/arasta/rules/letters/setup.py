@@ -1,8 +1,9 @@
 """Setting up Letters & Seals (clause SETUP-15)."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
+from arasta.core.machine import NOBODY
 from arasta.rules.letters.components import ALL_KIOSK_TILES, LETTERS
-from arasta.rules.names import NOBODY, PLACES
+from arasta.rules.names import PLACES
 
 
 @rule

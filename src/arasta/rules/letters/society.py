@@ -1,6 +1,6 @@
 """Secret Society, place 24 (clause P24-2). Paying seals and choosing the ruby are in files of their own."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 from arasta.rules.letters.components import SOCIETY_LIRA
 
 

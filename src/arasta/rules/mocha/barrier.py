@@ -1,6 +1,6 @@
 """The barrier (clauses BARRIER-1 to BARRIER-4)."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 
 
 @rule

@@ -1,6 +1,6 @@
 """Coffee House, place 20 (clauses P20-1, GUILD-20)."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 from arasta.rules.mocha.components import COFFEE_HOUSE_SPACES
 from arasta.rules.names import Place
 

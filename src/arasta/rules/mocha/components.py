@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.rules.bits import bits
+from arasta.core.bits import bits
 from arasta.rules.components.cards import FREE, FREE_AND_LAST, HOOK, PHASE_1, REPEAT, CardRow
 from arasta.rules.components.places import PlaceRow
 from arasta.rules.components.tokens import TOKEN_PRICE, TokenRow

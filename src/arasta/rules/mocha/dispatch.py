@@ -1,8 +1,8 @@
 """Every effect of Mocha & Baksheesh: what it does, what may be chosen, what a choice does."""
 
-from arasta.rules.agenda import push
+from arasta.core.agenda import push
+from arasta.core.compiling import rule
 from arasta.rules.board import other_places
-from arasta.rules.compiling import rule
 from arasta.rules.effects import Effect
 from arasta.rules.mocha import (
     coffee_house,

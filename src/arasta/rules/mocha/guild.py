@@ -1,10 +1,11 @@
 """Guild cards: deck, hands, and the guild turn (clauses DECK-4, P18, GTURN-1 to GTURN-7)."""
 
-from arasta.rules.agenda import push, push_program
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.compiling import rule
 from arasta.rules.components.programs import GUILD_PROGRAM
 from arasta.rules.effects import Effect
 from arasta.rules.mocha.guild_deck import lay_down, leave_hand
+from arasta.rules.program import push_program
 from arasta.rules.turn import drop_phases
 
 

@@ -1,8 +1,8 @@
 """The guild deck, its discard pile and the hands (clauses DECK-4, DECK-5, DECK-6, P18-2)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.effects import Effect
 
 

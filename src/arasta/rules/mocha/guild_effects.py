@@ -1,9 +1,9 @@
 """Effects that only guild cards have (clauses GUILD-07, 08, 12, 14, 15, 16)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.cart import gain_good, goods_with_room
-from arasta.rules.compiling import rule
 from arasta.rules.components.mosque import MOSQUE_COLOURS
 from arasta.rules.components.places import COMMON_GOODS
 from arasta.rules.dice import total

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from arasta.rules.bits import bit, nth
-from arasta.rules.compiling import rule
-from arasta.rules.stream import below, random_word
+from arasta.core.bits import bit, nth
+from arasta.core.compiling import rule
+from arasta.core.stream import below, random_word
 
 HANDS_OBSERVED = [("own_guild_hand", np.int32)]  # set of the seat's own guild cards
 

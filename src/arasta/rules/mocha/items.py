@@ -1,9 +1,9 @@
 """Coffee, and items: a good or a coffee (clauses WORD-2, MODE-8, BONUS-14, BONUS-22)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.cart import capacity, gain_good, goods_owned, goods_with_room
-from arasta.rules.compiling import rule
 from arasta.rules.components.places import ANY_GOOD
 from arasta.rules.effects import Effect
 from arasta.rules.names import Module

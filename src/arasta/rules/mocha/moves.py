@@ -1,8 +1,8 @@
 """Moves of Mocha & Baksheesh: the movement tile and the corner card (clauses MOVE-6, MOVE-7, BONUS-17)."""
 
-from arasta.rules.bits import bit, has
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.board import PITCH, places_on
-from arasta.rules.compiling import rule
 from arasta.rules.mocha.names import TavernTile
 from arasta.rules.seams import closed_street, street_is_closed
 

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from arasta.rules.actions import Action
-from arasta.rules.bits import has
+from arasta.core.action import Action
+from arasta.core.bits import has
+from arasta.core.protocol import Reason
 from arasta.rules.cart import goods_owned, goods_with_room
 from arasta.rules.components.mosque import MOSQUE_COLOURS
 from arasta.rules.components.places import ANY_GOOD, COMMON_GOODS
 from arasta.rules.components.programs import IS_TRACK
-from arasta.rules.effect_reasons import Reason, action_reason, coffee, lira, program_reason
+from arasta.rules.effect_reasons import action_reason, coffee, lira, program_reason
 from arasta.rules.effects import Effect
 from arasta.rules.mocha.components import BAKSHEESH_AMOUNT, GUILD_TABLE
 from arasta.rules.mocha.items import COFFEE

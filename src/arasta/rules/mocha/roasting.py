@@ -1,9 +1,9 @@
 """Roasting Plant, place 17 (clause P17-1)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.cart import goods_owned
-from arasta.rules.compiling import rule
 from arasta.rules.deck import discard_card, hand_options
 from arasta.rules.effects import Effect
 from arasta.rules.mocha.guild_deck import discard_guild_card

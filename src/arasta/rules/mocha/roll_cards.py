@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.deck import discard_card
 from arasta.rules.dice import KEEP, turn_die
 from arasta.rules.effects import Effect

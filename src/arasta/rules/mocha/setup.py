@@ -1,9 +1,10 @@
 """Setting up Mocha & Baksheesh (clause SETUP-14)."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
+from arasta.core.machine import NOBODY
 from arasta.rules.mocha.components import ALL_GUILD_CARDS, COFFEE_HOUSE_RUBIES, TAVERN_TILES
 from arasta.rules.mocha.fields import GUILD_CARDS
-from arasta.rules.names import NOBODY, Place
+from arasta.rules.names import Place
 
 
 @rule

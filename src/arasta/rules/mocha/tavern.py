@@ -3,10 +3,10 @@
 The argument of TAVERN is the discount, plus 2 for each option that GUILD-19 has used before (bits 1 to 3).
 """
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit, has
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.board import PITCH, beside
-from arasta.rules.compiling import rule
 from arasta.rules.effects import Effect
 from arasta.rules.mocha.tavern_prices import (
     BAKSHEESH,

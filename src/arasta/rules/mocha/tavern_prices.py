@@ -1,7 +1,7 @@
 """What the Tavern asks (clauses P19-2 to P19-4, GUILD-19)."""
 
-from arasta.rules.bits import has
-from arasta.rules.compiling import rule
+from arasta.core.bits import has
+from arasta.core.compiling import rule
 from arasta.rules.mocha.components import (
     BAKSHEESH_AMOUNT,
     BAKSHEESH_COFFEE,

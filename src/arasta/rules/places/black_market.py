@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from arasta.core.compiling import rule
 from arasta.rules.cart import gain_good
-from arasta.rules.compiling import rule
 from arasta.rules.dice import total
 from arasta.rules.names import Good
 

@@ -1,8 +1,8 @@
 """Caravansary, place 6 (clauses P06-3 to P06-5, VAR-CL). Taking the cards is in deck.py."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import has
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import has
+from arasta.core.compiling import rule
 from arasta.rules.effects import Effect
 from arasta.rules.names import Variant
 

@@ -1,6 +1,6 @@
 """Gemstone Dealer, place 16 (clause P16-1)."""
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 from arasta.rules.names import Place
 from arasta.rules.rubies import dealer_price, has_ruby
 

@@ -4,10 +4,10 @@ Goods are laid out one at a time in the order of the rows, so that no sale is of
 the market, plus ANY_GOODS once BONUS-07 has lifted the demand.
 """
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bit
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
 from arasta.rules.cart import goods_owned
-from arasta.rules.compiling import rule
 from arasta.rules.components.markets import DEMAND, MARKET_PRICES, MOST_SOLD, TILES_PER_MARKET
 from arasta.rules.deck import discard_card
 from arasta.rules.effects import Effect

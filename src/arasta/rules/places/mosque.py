@@ -1,9 +1,9 @@
 """Small and Great Mosque, places 14 and 15, and their tiles (clauses P14, MOSQ-3, MOSQ-4)."""
 
-from arasta.rules.agenda import push
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.assistants import join_stack, return_one_options
-from arasta.rules.bits import bit, has
-from arasta.rules.compiling import rule
 from arasta.rules.components.mosque import MOSQUE_COLOURS, REQUIREMENTS, YELLOW_TILE_PRICE
 from arasta.rules.components.players import MOSQUE_TILES
 from arasta.rules.effects import Effect

@@ -1,7 +1,7 @@
 """Sultan's Palace, place 13 (clause P13-1)."""
 
+from arasta.core.compiling import rule
 from arasta.rules.cart import goods_total, push_give_goods
-from arasta.rules.compiling import rule
 from arasta.rules.components.tracks import ANY, PALACE_SPACES
 from arasta.rules.names import Place
 from arasta.rules.rubies import has_ruby, palace_goods_due

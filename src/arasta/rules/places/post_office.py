@@ -1,7 +1,7 @@
 """Post Office, place 5 (clause P05-1)."""
 
+from arasta.core.compiling import rule
 from arasta.rules.cart import gain_good
-from arasta.rules.compiling import rule
 from arasta.rules.components.post import COLUMNS, LOWER_GOODS, LOWER_LIRA, NO_GOOD, UPPER_GOODS, UPPER_LIRA
 
 

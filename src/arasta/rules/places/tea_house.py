@@ -1,8 +1,8 @@
 """Tea House, place 9 (clauses P09-1, P09-2)."""
 
-from arasta.rules.agenda import push
-from arasta.rules.bits import bits
-from arasta.rules.compiling import rule
+from arasta.core.agenda import push
+from arasta.core.bits import bits
+from arasta.core.compiling import rule
 from arasta.rules.dice import total
 from arasta.rules.effects import Effect
 

@@ -1,8 +1,8 @@
 """Fabric, Spice and Fruit Warehouse, places 2 to 4 (clauses P02-2, MOSQ-2). Filling the row is in cart.py."""
 
-from arasta.rules.bits import bit, has
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
 from arasta.rules.cart import DECLINE, gain_good, goods_with_room
-from arasta.rules.compiling import rule
 from arasta.rules.components.places import ANY_GOOD
 from arasta.rules.names import Good
 

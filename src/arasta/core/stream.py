@@ -4,7 +4,7 @@ A stream is a key; its n-th number is a function of key and n alone. Nothing is 
 replayed or run on a graphics card with the same numbers. The generator is never part of a game's state.
 """
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 
 WORD = 0xFFFFFFFF  # 32 bits: products of masked additions and rotations stay exact in plain Python and in int64
 PARITY = 0x1BD11BDA  # the constant of Threefish's key schedule

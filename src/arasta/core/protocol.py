@@ -5,8 +5,14 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from arasta.rules.actions import Action
-from arasta.rules.effect_reasons import Reason
+from arasta.core.action import Action
+
+Reason = tuple[str, dict[str, Any]]  # the word of a text, and the values it names
+NOT_NOW: Reason = ("not-now", {})
+
+
+class OptionError(ValueError):
+    """An option that the game does not have; the message says what is allowed."""
 
 
 class Rules(Protocol):
@@ -21,6 +27,7 @@ class Rules(Protocol):
     actions: tuple[Action, ...]
     ids: Mapping[str, int]  # action id by name
     criteria: tuple[str, ...]  # what ranks the players, the first one first
+    entries: tuple[str, ...]  # the files of its compiled entries, as the cache names them
     windows: frozenset[str]  # kinds of decision between which whatever was chosen is carried out completely
     common_path: Mapping[str, tuple[str, ...]]  # by kind of decision: what most players do, for previews
 
@@ -35,6 +42,20 @@ class Rules(Protocol):
 
     def begin(self, states: np.ndarray, options: Any) -> None:
         """A new game in the first record, up to the first decision."""
+
+    def set_up(self, options: Any) -> np.ndarray:
+        """An array of one game set up, before the first thing happens; `play_games` starts from it."""
+
+    def play_games(
+        self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray, counts: np.ndarray
+    ) -> None:
+        """Random games, compiled: game i on the stream `key + i`. `counts` is a `new_census`, or an empty one."""
+
+    def rank_games(self, states: np.ndarray, ranks: np.ndarray) -> None:
+        """The rank of each seat in every game that is over; 0 elsewhere. Compiled."""
+
+    def new_census(self) -> np.ndarray:
+        """Counts of choices by decision, argument and option, all 0."""
 
     def open(self, states: np.ndarray) -> Any:
         """The first record's fields as attributes."""

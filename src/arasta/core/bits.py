@@ -3,7 +3,7 @@
 Bits 0 to 62 are used; compiled, bit 63 is the sign.
 """
 
-from arasta.rules.compiling import rule
+from arasta.core.compiling import rule
 
 
 def bits(numbers):

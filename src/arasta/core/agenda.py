@@ -1,7 +1,13 @@
-"""The agenda: a stack of what is still to resolve. What is pushed last is done first."""
+"""The agenda: a stack of what is still to resolve. What is pushed last is done first.
 
-from arasta.rules.compiling import int64, rule
-from arasta.rules.components.programs import PROGRAM_ARGUMENT, PROGRAM_EFFECT, PROGRAM_LENGTH
+Every game numbers its effects in three bands: below `FIRST_DECISION` they happen by themselves, from there a player
+decides, from `FIRST_CHANCE` chance does.
+"""
+
+from arasta.core.compiling import int64, rule
+
+FIRST_DECISION = 100
+FIRST_CHANCE = 200
 
 
 @rule
@@ -36,10 +42,3 @@ def top_player(s):
 def top_argument(s):
     """The argument of the effect on top."""
     return int64(s.agenda[s.agenda_height - 1, 2])
-
-
-@rule
-def push_program(s, p, program):
-    """Put a program of a component table on the agenda, its first effect on top."""
-    for i in range(PROGRAM_LENGTH[program] - 1, -1, -1):
-        push(s, PROGRAM_EFFECT[program, i], p, PROGRAM_ARGUMENT[program, i])

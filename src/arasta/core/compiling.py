@@ -19,6 +19,8 @@ from types import FunctionType, ModuleType
 import numba
 from numba.extending import overload
 
+from arasta.core.plain import plain_record
+
 MODES = ("compiled", "checked", "plain")
 MODE = os.environ.get("ARASTA_RULES", "compiled")
 if MODE not in MODES:
@@ -28,13 +30,14 @@ if MODE not in MODES:
 EXPANSIONS = os.environ.get("ARASTA_EXPANSIONS", "yes") != "no"
 
 SOURCES = Path(__file__).parent.parent
+COMPILED = ("core", "rules", "dice")  # the layers that hold rules
 OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
 
 
 def cache_folder() -> Path:
     """The folder of compiled code, named by a hash of every source: an edit can never leave a stale function."""
     digest = hashlib.sha256(f"{MODE} {EXPANSIONS} {numba.__version__}".encode())
-    for source in sorted((*SOURCES.glob("rules/**/*.py"), *SOURCES.glob("dice/**/*.py"))):
+    for source in sorted(path for layer in COMPILED for path in SOURCES.glob(f"{layer}/**/*.py")):
         digest.update(source.read_bytes())
     root = os.environ.get("ARASTA_CACHE") or Path.home() / ".cache" / "arasta"
     return Path(root) / digest.hexdigest()[:16]
@@ -57,7 +60,7 @@ def with_numbers_for_words(function):
     GPU it cannot even be an index. In the source and in plain runs the words stay.
     """
     numbers = {name: number_of(value) for name, value in function.__globals__.items()}
-    return FunctionType(function.__code__, numbers, function.__name__)
+    return FunctionType(function.__code__, numbers, function.__name__, None, function.__closure__)
 
 
 def number_of(value):
@@ -97,3 +100,19 @@ def int64(number):
 @overload(int64)
 def _widen(number):
     return lambda number: numba.int64(number)
+
+
+def record_at(states, i):
+    """One game of an array: compiled, the record itself; plain, its fields as attributes."""
+    return plain_class(states.dtype)(states, i)
+
+
+@overload(record_at)
+def _at(states, i):
+    return lambda states, i: states[i]
+
+
+@cache
+def plain_class(dtype):
+    """The class that opens records of this type in plain runs."""
+    return plain_record("PlainState", dtype)

@@ -1,0 +1,86 @@
+"""What both games answer in the same way, because both run on the machine."""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from arasta.core.action import Action, ActionTable
+from arasta.core.agenda import top_effect, top_player
+from arasta.core.compiling import record_at
+from arasta.core.machine import NO_CHOICE, NOBODY, is_over, to_act
+from arasta.core.protocol import OptionError, Rules
+
+
+class AgendaGame(Rules):
+    """A game on the machine; `run` and `random_option` are its own rules."""
+
+    table: ActionTable
+    effects: type[IntEnum]
+    option_kinds: Mapping[str, tuple[tuple[type, ...], str]]  # what each option may be
+
+    @staticmethod
+    def run(s: Any, option: int) -> None:
+        """Carry out a choice and go on."""
+        raise NotImplementedError
+
+    @staticmethod
+    def random_option(s: Any, word: int) -> int:
+        """A random choice."""
+        raise NotImplementedError
+
+    def checked(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options, each known and of its kind."""
+        for word, value in options.items():
+            if word not in self.option_kinds:
+                raise OptionError(f"There is no option {word!r}; there are {', '.join(self.option_kinds)}.")
+            kind, allowed = self.option_kinds[word]
+            if not isinstance(value, kind):
+                raise OptionError(f"{word} is {value!r}, but must be {allowed}.")
+        return options
+
+    def begin(self, states: np.ndarray, options: Any) -> None:
+        """Set up, and run to the first decision."""
+        states[:1] = self.set_up(options)
+        self.run(self.open(states), NO_CHOICE)
+
+    def open(self, states: np.ndarray) -> Any:
+        """The first record for plain runs."""
+        return record_at(states, 0)
+
+    def to_act(self, s: Any) -> int:
+        """The seat to act, CHANCE or NOBODY."""
+        return int(to_act(s))
+
+    def decision(self, s: Any) -> str:
+        """The word of the effect on top."""
+        return "" if is_over(s) else self.effects(top_effect(s)).name.lower()
+
+    def legal(self, s: Any) -> list[int]:
+        """The legal actions in the order of their options."""
+        return [] if is_over(s) else self.table.legal(top_effect(s), s.options)
+
+    def belongs(self, s: Any, action: int) -> bool:
+        """Whether the decision at hand has this option."""
+        return not is_over(s) and self.table.option_of(top_effect(s), action) is not None
+
+    def step(self, s: Any, action: int) -> None:
+        """One decision and what follows."""
+        option = self.table.option_of(top_effect(s), action)
+        if option is not None:
+            self.run(s, option)
+
+    def random_action(self, s: Any, word: int) -> int:
+        """By the stream's word."""
+        return int(self.table.by_option[top_effect(s), self.random_option(s, word)])
+
+    def subject(self, s: Any) -> int | None:
+        """Who decides, receives what chance deals, or is in turn."""
+        player = top_player(s)
+        subject = player if player >= 0 else s.turn_of
+        return None if subject == NOBODY else int(subject)
+
+    def seen(self, s: Any, action: int, seat: int | None) -> Action:
+        """The action itself: nothing is hidden."""
+        return self.actions[action]

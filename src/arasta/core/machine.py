@@ -1,0 +1,64 @@
+"""The machine both games run on: it works through the agenda until somebody must decide.
+
+A game gives it its own rules; compiled, they are one large body in `run`.
+"""
+
+from arasta.core.agenda import FIRST_CHANCE, FIRST_DECISION, pop, top_argument, top_effect, top_player
+from arasta.core.bits import lowest
+from arasta.core.compiling import rule
+
+CHANCE = -1  # who acts when dice roll or a card is drawn
+NOBODY = -2  # who acts when the game is over
+
+OPTIONS = 63  # the most that a decision can have: one bit each in an int64
+NO_CHOICE = -1  # instead of an option: only what follows by itself
+ASKED = -2  # somebody must decide among `s.options`
+
+
+@rule
+def is_over(s):
+    """Nothing is left to resolve."""
+    return s.agenda_height == 0
+
+
+@rule
+def to_act(s):
+    """The seat that must decide, CHANCE, or NOBODY when the game is over."""
+    if is_over(s):
+        return NOBODY
+    return CHANCE if top_effect(s) >= FIRST_CHANCE else top_player(s)
+
+
+def machine(perform, options_of, choose, is_forced):
+    """The machine for a game: `advance` and `run`."""
+
+    @rule
+    def advance(s, option):
+        """The top of the agenda: carry out the effect or the choice, or ask. Returns the next choice, if forced."""
+        effect, p, argument = top_effect(s), top_player(s), top_argument(s)
+        if effect < FIRST_DECISION:
+            pop(s)
+            perform(s, effect, p, argument)
+        elif option != NO_CHOICE:
+            choose(s, effect, p, argument, option)
+        else:
+            options = options_of(s, effect, p, argument)
+            if options == 0:
+                pop(s)
+            elif is_forced(s, effect, p, options):
+                return lowest(options)
+            else:
+                s.options = options
+                return ASKED
+        return NO_CHOICE
+
+    @rule
+    def run(s, option):
+        """Carry out a choice, and go on until somebody must decide or the game is over."""
+        while s.agenda_height > 0:
+            option = advance(s, option)
+            if option == ASKED:
+                return
+        s.options = 0
+
+    return advance, run
