@@ -40,6 +40,13 @@ class AgendaGame(Rules):
                 raise OptionError(f"{word} is {value!r}, but must be {allowed}.")
         return options
 
+    def read_words(self, words: Mapping[str, str]) -> Any:
+        """The options from words; those left out are as in `choose`."""
+        options: dict[str, Any] = dict(words)
+        if is_number(words.get("players", "")):
+            options["players"] = int(words["players"])
+        return self.choose(**options)
+
     def begin(self, states: np.ndarray, options: Any) -> None:
         """Set up, and run to the first decision."""
         states[:1] = self.set_up(options)
@@ -84,3 +91,8 @@ class AgendaGame(Rules):
     def seen(self, s: Any, action: int, seat: int | None) -> Action:
         """The action itself: nothing is hidden."""
         return self.actions[action]
+
+
+def is_number(word: str) -> bool:
+    """Whether a word of a record is a small whole number."""
+    return word.isascii() and word.isdigit() and len(word) < 4

@@ -30,14 +30,15 @@ if MODE not in MODES:
 EXPANSIONS = os.environ.get("ARASTA_EXPANSIONS", "yes") != "no"
 
 SOURCES = Path(__file__).parent.parent
-COMPILED = ("core", "rules", "dice")  # the layers that hold rules
 OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
 
 
-def cache_folder() -> Path:
-    """The folder of compiled code, named by a hash of every source: an edit can never leave a stale function."""
+def cache_folder(layer: str) -> Path:
+    """The folder of a layer's compiled code, named by a hash of all that it is made from: an edit can never leave a
+    stale function.
+    """
     digest = hashlib.sha256(f"{MODE} {EXPANSIONS} {numba.__version__}".encode())
-    for source in sorted(path for layer in COMPILED for path in SOURCES.glob(f"{layer}/**/*.py")):
+    for source in sorted((*SOURCES.glob("core/*.py"), *SOURCES.glob(f"{layer}/**/*.py"))):
         digest.update(source.read_bytes())
     root = os.environ.get("ARASTA_CACHE") or Path.home() / ".cache" / "arasta"
     return Path(root) / digest.hexdigest()[:16]
@@ -85,7 +86,7 @@ def entry(function):
     if MODE == "plain":
         return function
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder(function.__module__.split(".")[1]))
     try:
         return numba.njit(cache=True, **OPTIONS)(function)
     finally:

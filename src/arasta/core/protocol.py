@@ -27,7 +27,7 @@ class Rules(Protocol):
     actions: tuple[Action, ...]
     ids: Mapping[str, int]  # action id by name
     criteria: tuple[str, ...]  # what ranks the players, the first one first
-    entries: tuple[str, ...]  # the files of its compiled entries, as the cache names them
+    entries: tuple[str, ...]  # its compiled entries, as layer/file.name
     windows: frozenset[str]  # kinds of decision between which whatever was chosen is carried out completely
     common_path: Mapping[str, tuple[str, ...]]  # by kind of decision: what most players do, for previews
 

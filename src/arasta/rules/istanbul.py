@@ -7,7 +7,7 @@ import numpy as np
 
 from arasta.core.action import Action
 from arasta.core.agenda import top_argument, top_effect, top_player
-from arasta.core.agenda_game import AgendaGame
+from arasta.core.agenda_game import AgendaGame, is_number
 from arasta.core.compiling import record_at
 from arasta.core.protocol import Reason
 from arasta.rules import options as game_options
@@ -37,7 +37,7 @@ class Istanbul(AgendaGame):
     ids: Mapping[str, int] = TABLE.ids
     effects = Effect
     criteria = CRITERIA
-    entries = ("playout.play_games", "playout.rank_games")
+    entries = ("rules/playout.play_games", "rules/playout.rank_games")
     windows = frozenset(effect.name.lower() for effect in Effect if FIRST_WINDOW <= effect < FIRST_INNER)
     common_path: Mapping[str, tuple[str, ...]] = {
         "assistant": ("pick up", "leave"),
@@ -114,8 +114,3 @@ class Istanbul(AgendaGame):
     def score(self, s: Any) -> list[tuple[int, ...]]:
         """END-7."""
         return [(int(rank(s, p)), *(int(criterion(s, p, i)) for i in range(len(CRITERIA)))) for p in range(s.players)]
-
-
-def is_number(word: str) -> bool:
-    """Whether a word of a record is a small whole number."""
-    return word.isascii() and word.isdigit() and len(word) < 4

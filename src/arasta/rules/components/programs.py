@@ -3,6 +3,7 @@
 import numpy as np
 
 from arasta.core.bits import bits
+from arasta.core.program import ProgramTable
 from arasta.rules.components import cards, places, tokens
 from arasta.rules.letters.components import BOTH_PLACES, KIOSK_TABLE, LETTERS_CARDS, LETTERS_PLACES, LETTERS_TOKENS
 from arasta.rules.mocha.components import GUILD_TABLE, MOCHA_CARDS, MOCHA_PLACES, MOCHA_TOKENS
@@ -21,15 +22,9 @@ _first_guild_card = len(_programs)
 _programs += [row.effect for row in GUILD_TABLE]
 _first_kiosk_tile = len(_programs)
 _programs += [program for tile in KIOSK_TABLE for program in (tile.there, tile.back)]
-_longest = max(len(program) for program in _programs)
 
-PROGRAM_LENGTH = np.array([len(program) for program in _programs], np.int64)
-PROGRAM_EFFECT = np.zeros((len(_programs), _longest), np.int64)
-PROGRAM_ARGUMENT = np.zeros((len(_programs), _longest), np.int64)
-for _i, _program in enumerate(_programs):
-    for _j, (_effect, _argument) in enumerate(_program):
-        PROGRAM_EFFECT[_i, _j] = _effect
-        PROGRAM_ARGUMENT[_i, _j] = _argument
+PROGRAMS = ProgramTable(_programs)
+PROGRAM_LENGTH, PROGRAM_EFFECT, PROGRAM_ARGUMENT = PROGRAMS.length, PROGRAMS.effect, PROGRAMS.argument
 
 PLACE_PROGRAM = np.zeros(PLACES, np.int64)
 for _i, _place in enumerate(PLACE_TABLE):

@@ -1,0 +1,75 @@
+"""The dice game through the protocol."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from arasta.core.agenda import top_argument, top_effect, top_player
+from arasta.core.agenda_game import AgendaGame
+from arasta.core.compiling import record_at
+from arasta.core.protocol import Reason
+from arasta.dice import options as game_options
+from arasta.dice import playout
+from arasta.dice.actions import TABLE
+from arasta.dice.census import new_census
+from arasta.dice.effects import Effect
+from arasta.dice.engine import random_option, run
+from arasta.dice.observe import SPECTATOR, observe
+from arasta.dice.options import Options
+from arasta.dice.reasons import reason
+from arasta.dice.scoring import CRITERIA, rank, wealth
+from arasta.dice.setup import set_up
+from arasta.dice.state import STATE, new_states
+from arasta.dice.view import view
+
+
+class DiceGame(AgendaGame):
+    """Istanbul: The Dice Game."""
+
+    name = "dice"
+    dtype: np.dtype[Any] = STATE
+    table = TABLE
+    actions = TABLE.actions
+    ids: Mapping[str, int] = TABLE.ids
+    effects = Effect
+    criteria = CRITERIA
+    entries = ("dice/playout.play_games", "dice/playout.rank_games")
+    windows = frozenset({"reroll", "action"})
+    common_path: Mapping[str, tuple[str, ...]] = {"pay_dice": ("pay",), "pay_tokens": ("pay",)}
+    option_kinds: Mapping[str, tuple[tuple[type, ...], str]] = {"players": ((int, np.integer), "a number")}
+    run = staticmethod(run)
+    random_option = staticmethod(random_option)
+    play_games = staticmethod(playout.play_games)
+    rank_games = staticmethod(playout.rank_games)
+    new_census = staticmethod(new_census)
+
+    def choose(self, **options: Any) -> Options:
+        """The options, checked."""
+        return game_options.choose(**self.checked(options))
+
+    def words(self, options: Options) -> dict[str, str]:
+        """The options as words."""
+        return {"players": str(options.players)}
+
+    def set_up(self, options: Options) -> np.ndarray:
+        """A game set up by the options."""
+        states = new_states(1)
+        set_up(record_at(states, 0), *options.setup)
+        return states
+
+    def why_not(self, s: Any, action: int) -> Reason:
+        """Ask the rules."""
+        return reason(s, top_player(s), top_effect(s), top_argument(s), TABLE.actions[action])
+
+    def turn(self, s: Any) -> tuple[int, str]:
+        """Set-up, or round and seat."""
+        return (0, "setup") if s.turns == 0 else (s.turns, f"{s.round}.{s.turn_of + 1}")
+
+    def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
+        """From the seat's observation."""
+        return view(observe(states, 0, SPECTATOR if seat is None else seat))
+
+    def score(self, s: Any) -> list[tuple[int, ...]]:
+        """DEND-6."""
+        return [(int(rank(s, p)), int(s.rubies[p]), int(wealth(s, p))) for p in range(s.players)]

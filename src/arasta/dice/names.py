@@ -1,0 +1,60 @@
+"""The words of the dice game, and the number each has in a record (clauses DOBJ-2 to DOBJ-5, DRUBY-1)."""
+
+from enum import IntEnum
+
+SEATS = 4
+COLOURS = 4  # the first four of Resource, Face and Area, in this order: red, yellow, green, blue (DOBJ-2)
+RESOURCES, FACES, AREAS = 7, 6, 6  # how many of each there are
+
+
+class Resource(IntEnum):
+    """DOBJ-5: goods tokens by colour, brown ones, crystals and lira."""
+
+    RED = 0
+    YELLOW = 1
+    GREEN = 2
+    BLUE = 3
+    BROWN = 4
+    CRYSTAL = 5
+    LIRA = 6
+
+
+class Face(IntEnum):
+    """DOBJ-3: the six faces of a die."""
+
+    RED = 0
+    YELLOW = 1
+    GREEN = 2
+    BLUE = 3
+    COIN = 4
+    CARD = 5
+
+
+class Area(IntEnum):
+    """DRUBY-1: the six trading areas."""
+
+    RED = 0
+    YELLOW = 1
+    GREEN = 2
+    BLUE = 3
+    LEFT_CARPET = 4
+    RIGHT_CARPET = 5
+
+
+class TileKind(IntEnum):
+    """DTILE-4: what a mosque tile does."""
+
+    LIRA = 0
+    CRYSTAL = 1
+    CARD = 2
+    ACTION = 3
+    MERCHANT = 4
+    DIE = 5
+
+
+class Price(IntEnum):
+    """DPAY-7: what goods a price asks for."""
+
+    SAME = 0  # so many goods of one colour
+    DIFFERENT = 1  # so many goods, each of another colour
+    CARPET = 2  # one good of each colour, and so many more of any

@@ -1,0 +1,133 @@
+"""Why an option of the decision at hand is not legal, by a word for the text and the values it names."""
+
+from typing import Any
+
+from arasta.core.action import Action
+from arasta.core.protocol import NOT_NOW, Reason
+from arasta.dice import menu
+from arasta.dice.components.amounts import number_of, resource_of
+from arasta.dice.components.cards import CARD_TABLE
+from arasta.dice.components.tiles import TILES
+from arasta.dice.conditions import is_possible
+from arasta.dice.effects import Effect
+from arasta.dice.names import COLOURS, Area, Face, Price, Resource
+from arasta.dice.prices import colours_at_hand, goods_at_hand, goods_of
+from arasta.dice.rubies import has_ruby, ruby_price
+
+DIFFERENT = {
+    "crystal": menu.CRYSTAL_GOODS,
+    "brown": menu.BROWN_GOODS,
+    "two tokens": menu.TWO_TOKENS_GOODS,
+}
+
+
+def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason:
+    """Why the action is not legal now."""
+    match effect:
+        case Effect.ACTION:
+            return action_reason(s, p, action)
+        case Effect.REROLL:
+            return "no-crystal", {}
+        case Effect.REROLL_FACE:
+            return face_reason(s, argument, action)
+        case Effect.PAY_DICE | Effect.PAY_TOKENS:
+            return ("choose-another-payment", {}) if action.verb == "pay" else ("cannot-pay-so", {})
+        case Effect.BENEFIT:
+            return program_reason(s, p, CARD_TABLE[argument].active)
+        case Effect.PICK_CARD:
+            return "not-revealed", {}
+        case Effect.GIVE_TOKEN:
+            if action.target == "brown" and not argument:
+                return "coloured-only", {}
+            return "no-such-token", {"good": action.target}
+        case Effect.GIVE_TILE:
+            return "not-your-tile", {}
+        case Effect.TAKE_TILE:
+            return "not-in-market", {}
+        case Effect.CHOOSE_RUBY:
+            return "no-ruby-in-area", {}
+    return NOT_NOW
+
+
+def face_reason(s: Any, face: int, action: Action) -> Reason:
+    """DTURN-6: another face is asked about, or so many dice do not show it, or none would be rolled."""
+    shown = Face(face).name.lower()
+    if not action.target.startswith(shown):
+        return "other-face", {"face": shown}
+    return ("no-die-chosen", {}) if action.value == 0 else ("dice-of-face", {"face": shown, "have": s.dice[face]})
+
+
+def action_reason(s: Any, p: int, action: Action) -> Reason:
+    """DACT-4: what is missing for an action of the menu."""
+    match action.verb:
+        case "lira":
+            return "no-coin-die", {}
+        case "cards":
+            return "card-dice", {"need": action.value, "have": s.dice[Face.CARD]}
+        case "token":
+            return goods_reason(s, p, Price.SAME, menu.TOKEN_GOODS, action.value)
+        case "tile":
+            return tile_reason(s, p, action.value)
+        case "ruby":
+            return ruby_reason(s, p, action.value)
+    return goods_reason(s, p, Price.DIFFERENT, DIFFERENT[action.verb], 0)
+
+
+def tile_reason(s: Any, p: int, tile: int) -> Reason:
+    """DACT-11."""
+    if s.market[tile] == 0:
+        return "not-in-market", {}
+    row = TILES[tile].row
+    return goods_reason(s, p, row.price, row.goods, TILES[tile].colour)
+
+
+def ruby_reason(s: Any, p: int, area: int) -> Reason:
+    """DACT-12, DACT-13, DACT-14, DRUBY-9."""
+    if not has_ruby(s, area):
+        return "no-ruby-in-area", {}
+    price = int(ruby_price(s, area))
+    if area == Area.RIGHT_CARPET:
+        return "lira", {"need": price, "have": s.owned[p, Resource.LIRA]}
+    if area == Area.LEFT_CARPET:
+        return goods_reason(s, p, Price.CARPET, price, 0)
+    return goods_reason(s, p, Price.SAME, price, area)
+
+
+def goods_reason(s: Any, p: int, price: Price, goods: int, colour: int) -> Reason:
+    """DPAY-7: how many goods, or colours, there are and how many it takes; brown tokens are counted in."""
+    brown = s.owned[p, Resource.BROWN]
+    if price == Price.SAME:
+        have = goods_of(s, p, colour) + brown
+        return "goods-of-colour", {"good": Resource(colour).name.lower(), "need": goods, "have": have}
+    colours = colours_at_hand(s, p) + brown
+    if price == Price.DIFFERENT:
+        return "different-goods", {"need": goods, "have": min(colours, COLOURS)}
+    if colours < COLOURS:
+        return "carpet-colours", {"need": COLOURS, "have": colours}
+    return "carpet-goods", {"need": COLOURS + goods, "have": goods_at_hand(s, p) + brown}
+
+
+def program_reason(s: Any, p: int, program: tuple[tuple[Effect, int], ...]) -> Reason:
+    """DCARD-11: the first effect of a card that is not possible."""
+    for effect, argument in program:
+        if not is_possible(s, p, effect, argument):
+            return effect_reason(s, p, effect, argument)
+    return NOT_NOW
+
+
+def effect_reason(s: Any, p: int, effect: Effect, argument: int) -> Reason:
+    """What an effect lacks."""
+    match effect:
+        case Effect.PAY | Effect.OWN:
+            resource = Resource(resource_of(argument))
+            values = {"need": number_of(argument), "have": s.owned[p, resource]}
+            return f"too-little-{resource.name.lower()}", values
+        case Effect.USE_CARD_DICE:
+            return "card-dice-used", {"need": argument, "have": s.card_dice}
+        case Effect.GIVE_TOKEN:
+            return "no-token", {}
+        case Effect.GIVE_TILE:
+            return "no-tile", {}
+        case Effect.TAKE_TILE:
+            return "market-empty", {}
+    return "no-ruby-anywhere", {}

@@ -1,0 +1,34 @@
+"""The ranking (clauses DEND-3 to DEND-6)."""
+
+from arasta.core.compiling import rule
+from arasta.dice.components.values import VALUE
+from arasta.dice.names import RESOURCES
+
+CRITERIA = ("rubies", "wealth")
+
+
+@rule
+def wealth(s, p):
+    """DEND-4: own lira, 3 for each goods token, 2 for each crystal."""
+    worth = 0
+    for resource in range(RESOURCES):
+        worth += VALUE[resource] * s.owned[p, resource]
+    return worth
+
+
+@rule
+def is_ahead(s, p, other):
+    """DEND-3, DEND-4: more rubies, or as many and more wealth."""
+    if s.rubies[p] != s.rubies[other]:
+        return s.rubies[p] > s.rubies[other]
+    return wealth(s, p) > wealth(s, other)
+
+
+@rule
+def rank(s, p):
+    """DEND-5, DEND-6: 1 for the winner; equal players share the better rank."""
+    ahead = 0
+    for other in range(s.players):
+        if is_ahead(s, other, p):
+            ahead += 1
+    return ahead + 1

@@ -1,0 +1,57 @@
+"""The state of a dice game: one flat record, the list of all that lies on the table (end of section 11).
+
+Everything is public (DINFO-1). Deck and stack have no order: they are counts, and a draw is chance (DINFO-2).
+"""
+
+import numpy as np
+
+from arasta.dice.components.cards import CARDS
+from arasta.dice.components.tiles import TILES
+from arasta.dice.names import COLOURS, SEATS, Area, Face, Resource
+
+AGENDA_DEPTH = 32
+I16 = np.int16
+
+PUBLIC = [
+    ("agenda", I16, (AGENDA_DEPTH, 3)),  # what is still to resolve, next on top: effect, player, argument
+    ("agenda_height", I16),
+    ("players", I16),
+    # The board.
+    ("supply", I16, (len(Resource),)),
+    ("empty_spots", I16, (len(Area),)),  # ruby spots without a ruby, by area
+    ("mosque_rubies", I16),
+    ("market", I16, (len(TILES),)),
+    ("stack", I16, (len(TILES),)),
+    ("deck", I16, (CARDS,)),
+    ("discard", I16, (CARDS,)),
+    ("revealed", I16, (CARDS,)),
+    # The players.
+    ("owned", I16, (SEATS, len(Resource))),
+    ("rubies", I16, (SEATS,)),
+    ("tiles", I16, (SEATS, len(TILES))),  # fresh and working ones
+    ("fresh", I16, (SEATS, len(TILES))),  # those that do not work yet (DTILE-1)
+    ("mosque_ruby", I16, (SEATS,)),  # 1 once the ruby of the mosque is taken (DRUBY-6)
+    # The turn.
+    ("turn_of", I16),
+    ("round", I16),
+    ("turns", I16),  # turns begun
+    ("last_round", I16),
+    ("dice", I16, (len(Face),)),  # rolled and not spent, by face
+    ("again", I16, (len(Face),)),  # chosen to be rolled again
+    ("actions", I16),  # begun in this turn
+    ("card_dice", I16),  # used for the cards at hand; 0 in the income phase (DCARD-13)
+    # The payment at hand (DPAY-7): the price, and what has been chosen to pay it.
+    ("price", I16),  # Price
+    ("price_goods", I16),
+    ("price_colour", I16),
+    ("paid_dice", I16, (COLOURS,)),
+    ("paid_tokens", I16, (COLOURS,)),
+    ("departs", I16),  # the proposal was declined, and nothing else has been chosen yet (see paying.py)
+    ("options", np.int64),  # set of legal options of the decision on top: one bit for each of up to 63
+]
+STATE = np.dtype(PUBLIC, align=True)
+
+
+def new_states(n: int) -> np.ndarray:
+    """Room for n games, not yet set up."""
+    return np.zeros(n, STATE)

@@ -1,0 +1,121 @@
+"""Gaining, giving up and laying out mosque tiles (clauses DTILE-1 to DTILE-12)."""
+
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
+from arasta.core.machine import CHANCE
+from arasta.dice.components.amounts import amount
+from arasta.dice.components.programs import TILE_PROGRAM
+from arasta.dice.components.tiles import FIRST_ACTION_TILE, FIRST_MERCHANT_TILE, TILE_FACES
+from arasta.dice.components.values import MARKET_TILES
+from arasta.dice.effects import Effect
+from arasta.dice.names import COLOURS
+from arasta.dice.program import push_program
+from arasta.dice.rubies import check_mosque
+
+
+@rule
+def working(s, p, tile):
+    """DTILE-1: how many copies of a face work."""
+    return s.tiles[p, tile] - s.fresh[p, tile]
+
+
+@rule
+def tiles_owned(s, p):
+    """Fresh and working ones."""
+    owned = 0
+    for tile in range(TILE_FACES):
+        owned += s.tiles[p, tile]
+    return owned
+
+
+@rule
+def extra_actions(s, p):
+    """DTILE-4: one more action for each working ACTION tile."""
+    found = 0
+    for colour in range(COLOURS):
+        found += working(s, p, FIRST_ACTION_TILE + colour)
+    return found
+
+
+@rule
+def income(s, p, tile):
+    """DTURN-3, DTURN-4: the benefit of a tile; one given up before its turn comes brings nothing."""
+    if working(s, p, tile) > 0:
+        s.card_dice = 0
+        push_program(s, p, TILE_PROGRAM[tile])
+
+
+@rule
+def gain_tile(s, p, tile):
+    """DTILE-3: the tile leaves the market and is fresh; the mosque is checked."""
+    s.market[tile] -= 1
+    s.tiles[p, tile] += 1
+    s.fresh[p, tile] += 1
+    check_mosque(s, p, tiles_owned(s, p))
+
+
+@rule
+def give_tile(s, p, tile):
+    """DTILE-9: shuffled back into the stack; of a fresh and a working copy the fresh one."""
+    s.tiles[p, tile] -= 1
+    if s.fresh[p, tile] > 0:
+        s.fresh[p, tile] -= 1
+    s.stack[tile] += 1
+
+
+@rule
+def own_tile_options(s, p):
+    """DCARD-15: one own tile."""
+    options = 0
+    for tile in range(TILE_FACES):
+        if s.tiles[p, tile] > 0:
+            options |= bit(tile)
+    return options
+
+
+@rule
+def market_options(s):
+    """DCARD-15: one face-up tile."""
+    options = 0
+    for tile in range(TILE_FACES):
+        if s.market[tile] > 0:
+            options |= bit(tile)
+    return options
+
+
+@rule
+def stack_options(s):
+    """DINFO-2: any face the stack still has."""
+    options = 0
+    for tile in range(TILE_FACES):
+        if s.stack[tile] > 0:
+            options |= bit(tile)
+    return options
+
+
+@rule
+def refill(s):
+    """DTILE-3, DTILE-5: the market is filled up to six, as far as the stack goes."""
+    lying, left = 0, 0
+    for tile in range(TILE_FACES):
+        lying += s.market[tile]
+        left += s.stack[tile]
+    if lying < MARKET_TILES and left > 0:
+        push(s, Effect.REFILL, CHANCE, 0)
+        push(s, Effect.TILE_DRAWN, CHANCE, 0)
+
+
+@rule
+def lay_out(s, tile):
+    """A tile of the stack comes to the market."""
+    s.stack[tile] -= 1
+    s.market[tile] += 1
+
+
+@rule
+def serve_merchants(s, p):
+    """DTILE-6: every working MERCHANT tile gives a token of its colour, in the order of colours."""
+    for colour in range(COLOURS - 1, -1, -1):
+        if working(s, p, FIRST_MERCHANT_TILE + colour) > 0:
+            push(s, Effect.GAIN, p, amount(1, colour))
