@@ -1,8 +1,10 @@
-"""Random games of the compiled rules on a GPU, one thread a game: speed, and equality with the CPU byte for byte.
+"""Random games of the compiled rules on a GPU: speed, and equality with the CPU byte for byte.
 
-    python3 benchmarks/gpu/random_play.py [--players 4] [--expansions mocha,letters] [--games 1048576] [--threads …]
+    python3 benchmarks/gpu/random_play.py [--game dice] [--players 4] [--expansions mocha,letters] [--blocks …]
 
-Needs a CUDA GPU with numba-cuda (benchmarks/gpu/README.md: a machine without either Numba or a network).
+Every block goes on with its games, and begins a new one where one has ended; the speed is measured from the start until
+as many games have ended as there is room for. Needs a CUDA GPU with numba-cuda
+(benchmarks/gpu/README.md: a machine without either Numba or a network).
 """
 
 import argparse
@@ -10,87 +12,124 @@ import json
 import os
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
 if "--expansions" not in sys.argv:  # leaves a third of the code out of the kernel
     os.environ["ARASTA_EXPANSIONS"] = "no"
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
+sys.path.insert(0, str(Path(__file__).parent))
 
 import numpy as np
-from numba import cuda, from_dtype
+from numba import cuda
+from sorted_play import FRESH, SLOTS, THREADS, sorted_kernel
 
-from arasta.rules.assembly import set_up
-from arasta.rules.options import choose
-from arasta.rules.playout import play_games, play_out
-from arasta.rules.state import STATE, new_states
-
-RECORD = from_dtype(STATE)
-LIMIT = 200_000  # decisions after which a game is given up; no game has come near it
+LIMIT = 200_000  # decisions after which the CPU gives a game up; no game has come near it
 EQUALITY_GAMES = 10_000
-THREADS = 128  # per block
-REGISTERS = 64  # per thread: more warps at a time hide the waiting for instructions, which is what bounds the speed
+ENDLESS = 2**62
+ROUNDS = 2000  # at a time
+REGISTERS = 64  # per thread
 
 
-@cuda.jit(max_registers=REGISTERS)
-def play_games_on_gpu(states, blank, first_key, players, variants, modules, new_only, layout, decisions, next_game):
-    """Threads take games from a common counter until none is left; each plays in its local memory."""
-    table = cuda.local.array(1, RECORD)
-    i = cuda.atomic.add(next_game, 0, 1)
-    while i < len(states):
-        table[0] = blank[0]
-        s = table[0]
-        set_up(s, players, variants, modules, new_only, layout)
-        decisions[i] = play_out(s, first_key + i, LIMIT)
-        states[i] = table[0]
-        i = cuda.atomic.add(next_game, 0, 1)
+def rules_of(game):
+    """The rules of a game by the protocol, its engine and its effects."""
+    layer, module, name = {
+        "istanbul": ("rules", "istanbul", "Istanbul"),
+        "dice": ("dice", "dice_game", "DiceGame"),
+    }[game]
+    rules = getattr(import_module(f"arasta.{layer}.{module}"), name)()
+    return rules, import_module(f"arasta.{layer}.engine"), import_module(f"arasta.{layer}.effects").Effect
 
 
-def on_gpu(options, games, threads, first_key=1):
-    """Final states, decisions and seconds of a batch of games."""
-    states = cuda.device_array(games, STATE)
-    decisions = cuda.to_device(np.zeros(games, np.int64))
-    counter = cuda.to_device(np.zeros(1, np.int64))
-    blank = cuda.to_device(new_states(1))
-    *numbers, layout = options.setup
-    blocks = (min(threads, games) + THREADS - 1) // THREADS
-    cuda.synchronize()
-    start = time.perf_counter()
-    play_games_on_gpu[blocks, THREADS](states, blank, first_key, *numbers, cuda.to_device(layout), decisions, counter)
-    cuda.synchronize()
-    seconds = time.perf_counter() - start
-    return states.copy_to_host(), decisions.copy_to_host(), seconds
+class Batch:
+    """Blocks with room for games on the GPU."""
+
+    def __init__(self, kernel, start, blocks, slots, kept=0):
+        room = blocks * slots
+        self.kernel, self.blocks, self.slots, self.room = kernel, blocks, slots, room
+        self.start = cuda.to_device(start)
+        self.table = cuda.device_array(room, start.dtype)
+        self.kind = cuda.to_device(np.full(room, FRESH, np.uint8))
+        self.game, self.option = cuda.device_array(room, np.int64), cuda.device_array(room, np.int8)
+        self.made = cuda.device_array(room, np.int32)
+        self.next_game, self.total = (cuda.to_device(np.zeros(1, np.int64)) for _ in range(2))
+        self.final = cuda.to_device(np.zeros(max(kept, 1), start.dtype)[:kept])
+        self.decisions = cuda.to_device(np.zeros(max(kept, 1), np.int64)[:kept])
+
+    def play(self, rounds, games=ENDLESS):
+        """Go on for some rounds; returns seconds and decisions."""
+        before = int(self.total.copy_to_host()[0])
+        cuda.synchronize()
+        begun = time.perf_counter()
+        self.kernel[self.blocks, THREADS](
+            self.slots, rounds, self.start, 1, games, self.table, self.kind, self.game, self.option, self.made,
+            self.next_game, self.final, self.decisions, self.total,
+        )  # fmt: skip
+        cuda.synchronize()
+        return time.perf_counter() - begun, int(self.total.copy_to_host()[0]) - before
+
+    @property
+    def games_begun(self):
+        """How many games have been begun."""
+        return int(self.next_game.copy_to_host()[0])
 
 
-def on_cpu(options, games, first_key=1):
-    """The same on one core of the CPU."""
-    states, decisions = new_states(games), np.zeros(games, np.int64)
-    start = time.perf_counter()
-    play_games(states, first_key, *options.setup, LIMIT, decisions)
-    return states, decisions, time.perf_counter() - start
+def equal_games(kernel, rules, options):
+    """How many of the first games end on the GPU as on the CPU, byte for byte; and the CPU's decisions per second."""
+    start = rules.set_up(options)
+    batch = Batch(kernel, start, 40, 256, EQUALITY_GAMES)
+    batch.play(ENDLESS, EQUALITY_GAMES)
+    states, decisions = np.zeros(EQUALITY_GAMES, rules.dtype), np.zeros(EQUALITY_GAMES, np.int64)
+    nothing = rules.new_census()[:0]
+    rules.play_games(states[:1], start, 1, LIMIT, decisions[:1], nothing)
+    begun = time.perf_counter()
+    rules.play_games(states, start, 1, LIMIT, decisions, nothing)
+    seconds = time.perf_counter() - begun
+    theirs, theirs_made = batch.final.copy_to_host(), batch.decisions.copy_to_host()
+    equal = sum(
+        a.tobytes() == b.tobytes() and m == n for a, b, m, n in zip(theirs, states, theirs_made, decisions, strict=True)
+    )
+    return equal, decisions.sum() / seconds
+
+
+def decisions_per_s(kernel, rules, options, blocks, slots):
+    """From the start until as many games have ended as there is room for, so that every part of a game counts."""
+    batch = Batch(kernel, rules.set_up(options), blocks, slots)
+    seconds = decisions = 0
+    while batch.games_begun < 2 * batch.room:
+        took, made = batch.play(ROUNDS)
+        seconds, decisions = seconds + took, decisions + made
+        done = f"{batch.games_begun - batch.room:,} of {batch.room:,} games ended"
+        print(f"\r{done}, {made / took:,.0f} decisions/s ", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return decisions / seconds
 
 
 def main():
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=("istanbul", "dice"), default="istanbul")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--expansions", default="")
-    parser.add_argument("--games", type=int, default=1_048_576)
-    parser.add_argument("--threads", type=int, nargs="+", default=[131_072])
+    parser.add_argument("--blocks", type=int, nargs="+", default=[264], help="of 256 threads; two for each processor")
+    parser.add_argument("--slots", type=int, default=SLOTS, help="games of a block")
+    parser.add_argument("--registers", type=int, nargs="+", default=[REGISTERS])
     given = parser.parse_args()
-    options = choose(given.players, expansions=given.expansions.split(",") if given.expansions else ())
-    start = time.perf_counter()
-    on_gpu(options, 128, 128)
-    report = {"expansions": options.expansions, "gpu_first_launch_s": round(time.perf_counter() - start, 1)}
-    on_cpu(options, 1)
-    theirs, _, _ = on_gpu(options, EQUALITY_GAMES, EQUALITY_GAMES)
-    ours, decisions, seconds = on_cpu(options, EQUALITY_GAMES)
-    report["equal_games"] = sum(a.tobytes() == b.tobytes() for a, b in zip(theirs, ours, strict=True))
-    report["compared_games"] = EQUALITY_GAMES
-    report["cpu_decisions_per_s"] = round(decisions.sum() / seconds)
-    for threads in given.threads:
-        _, decisions, seconds = on_gpu(options, given.games, threads)
-        report[f"gpu_decisions_per_s_{threads}_threads"] = round(decisions.sum() / seconds)
-        print(f"{threads} threads: {decisions.sum() / seconds:,.0f} decisions/s in {seconds:.2f} s", flush=True)
+    rules, engine, effects = rules_of(given.game)
+    words = {"expansions": given.expansions.split(",")} if given.expansions else {}
+    options = rules.choose(players=given.players, **words)
+    report = {"game": given.game, "options": rules.words(options)}
+    for registers in given.registers:
+        kernel = sorted_kernel(engine.advance, engine.random_option, effects, registers)
+        begun = time.perf_counter()
+        Batch(kernel, rules.set_up(options), 1, 256).play(1)
+        print(f"{registers} registers: first launch {time.perf_counter() - begun:.1f} s", flush=True)
+        equal, cpu = equal_games(kernel, rules, options)
+        report |= {"equal_games": int(equal), "compared_games": EQUALITY_GAMES, "cpu_decisions_per_s": round(cpu)}
+        for blocks in given.blocks:
+            speed = decisions_per_s(kernel, rules, options, blocks, given.slots)
+            report[f"gpu_decisions_per_s_{blocks}_blocks_{registers}_registers"] = round(speed)
+            print(f"{blocks} blocks, {registers} registers: {speed:,.0f} decisions/s", flush=True)
     print(json.dumps(report, indent=2))
 
 
