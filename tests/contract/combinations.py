@@ -1,9 +1,24 @@
-"""Every mix of players, expansions, layouts, variants and bonus decks that the game has."""
+"""Every mix of options that the games have."""
 
 from itertools import chain, combinations, product
+from types import ModuleType
+from typing import Any, NamedTuple
 
-from arasta.core.protocol import OptionError
+from arasta.core.protocol import OptionError, Rules
+from arasta.dice import playout as dice_playout
+from arasta.dice.components.board import MAX_PLAYERS, MIN_PLAYERS
+from arasta.dice.dice_game import DiceGame
+from arasta.rules import playout as board_playout
+from arasta.rules.istanbul import Istanbul
 from arasta.rules.options import DECK_WORDS, EXPANSION_WORDS, VARIANT_WORDS, Options, choose, layouts_of
+
+
+class Mix(NamedTuple):
+    """A game, the doors into its compiled rules, and its options."""
+
+    rules: Rules
+    playout: ModuleType
+    options: Any
 
 
 def subsets(words):
@@ -12,7 +27,7 @@ def subsets(words):
 
 
 def every_mix():
-    """The options of every legal mix; which mixes are legal is the options' own business."""
+    """The options of every legal mix of the board game; which mixes are legal is the options' own business."""
     mixes = []
     for expansions in subsets(EXPANSION_WORDS):
         layouts = (*layouts_of(expansions), "random")
@@ -24,10 +39,17 @@ def every_mix():
     return mixes
 
 
-MIXES: list[Options] = every_mix()
+BOARD_GAMES: list[Options] = every_mix()
+DICE = DiceGame()
+DICE_GAMES = [DICE.choose(players=players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+MIXES = [Mix(Istanbul(), board_playout, options) for options in BOARD_GAMES]
+MIXES += [Mix(DICE, dice_playout, options) for options in DICE_GAMES]
 
 
-def mix_name(options):
+def mix_name(mix):
     """A short name for test ids."""
+    if mix.rules is DICE:
+        return f"dice-{mix.options.players}"
+    options = mix.options
     deck = ("new",) if options.letters_deck == "new" else ()
     return "-".join((str(options.players), *options.expansions, *deck, options.layout, *options.variants))

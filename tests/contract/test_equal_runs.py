@@ -4,31 +4,29 @@ import os
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from arasta.core.machine import is_over
 from arasta.core.stream import random_word
-from arasta.rules import playout
-from arasta.rules.engine import begin, random_option, step
-from arasta.rules.state import PlainState, new_states
 from tests.contract.combinations import MIXES, mix_name
 from tests.contract.trace import STEPS, trace
 
 
-@pytest.mark.parametrize("options", MIXES, ids=mix_name)
-def test_plain_and_compiled_runs_agree_after_every_step(options):
+@pytest.mark.parametrize("mix", MIXES, ids=mix_name)
+def test_plain_and_compiled_runs_agree_after_every_step(mix):
     """One source, two ways to run it."""
-    plain, compiled = new_states(1), new_states(1)
-    s = PlainState(plain)
-    begin(s, *options.setup)
-    playout.begin_game(compiled, 0, *options.setup)
+    plain, compiled = np.zeros(1, mix.rules.dtype), np.zeros(1, mix.rules.dtype)
+    mix.rules.begin(plain, mix.options)
+    s = mix.rules.open(plain)
+    mix.playout.begin_game(compiled, 0, *mix.options.setup)
     for made in range(STEPS):
         assert plain.tobytes() == compiled.tobytes()
         if is_over(s):
             break
-        option = random_option(s, random_word(7, made))
-        step(s, option)
-        playout.step_game(compiled, 0, option)
+        option = mix.rules.random_option(s, random_word(7, made))
+        mix.rules.run(s, option)
+        mix.playout.step_game(compiled, 0, option)
 
 
 def test_compiled_and_bounds_checked_runs_agree_after_every_step():
@@ -40,4 +38,4 @@ def test_compiled_and_bounds_checked_runs_agree_after_every_step():
         text=True,
         check=True,
     )
-    assert checked.stdout.split() == [trace(options, number) for number, options in enumerate(MIXES)]
+    assert checked.stdout.split() == [trace(mix, number) for number, mix in enumerate(MIXES)]

@@ -5,21 +5,21 @@ ARASTA_RULES=checked python -m tests.contract.trace    # prints a digest for eac
 
 import hashlib
 
-from arasta.rules.playout import begin_game, step_games
-from arasta.rules.state import new_states
+import numpy as np
+
 from tests.contract.combinations import MIXES
 
 STEPS = 1500
 
 
-def trace(options, key):
+def trace(mix, key):
     """The digest of a random game after every decision, by the entries as this process runs them."""
-    states = new_states(1)
+    states = np.zeros(1, mix.rules.dtype)
     digest = hashlib.sha256()
-    begin_game(states, 0, *options.setup)
+    mix.playout.begin_game(states, 0, *mix.options.setup)
     for made in range(STEPS):
         digest.update(states.tobytes())
-        step_games(states, key, made)
+        mix.playout.step_games(states, key, made)
     return digest.hexdigest()
 
 

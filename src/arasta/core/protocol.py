@@ -9,6 +9,7 @@ from arasta.core.action import Action
 
 Reason = tuple[str, dict[str, Any]]  # the word of a text, and the values it names
 NOT_NOW: Reason = ("not-now", {})
+SPECTATOR = -1  # who sees public things only
 
 
 class OptionError(ValueError):
@@ -89,6 +90,12 @@ class Rules(Protocol):
 
     def seen(self, s: Any, action: int, seat: int | None) -> Action:
         """A legal action as a seat sees it: what is hidden from the seat has no target."""
+
+    def observe(self, states: np.ndarray, i: int, seat: int) -> np.ndarray:
+        """What a seat, or SPECTATOR, may know of game i, as an array of one observation."""
+
+    def imagine(self, s: Any, seat: int, key: int) -> None:
+        """Deal what the seat cannot know anew, by the stream `key`."""
 
     def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
         """What the seat sees, JSON-ready; None is a spectator."""

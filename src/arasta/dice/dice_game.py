@@ -8,14 +8,14 @@ import numpy as np
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
-from arasta.core.protocol import Reason
+from arasta.core.protocol import SPECTATOR, Reason
 from arasta.dice import options as game_options
 from arasta.dice import playout
 from arasta.dice.actions import TABLE
 from arasta.dice.census import new_census
 from arasta.dice.effects import Effect
 from arasta.dice.engine import random_option, run
-from arasta.dice.observe import SPECTATOR, observe
+from arasta.dice.observe import imagine, observe
 from arasta.dice.options import Options
 from arasta.dice.reasons import reason
 from arasta.dice.scoring import CRITERIA, rank, wealth
@@ -43,6 +43,8 @@ class DiceGame(AgendaGame):
     play_games = staticmethod(playout.play_games)
     rank_games = staticmethod(playout.rank_games)
     new_census = staticmethod(new_census)
+    observe = staticmethod(observe)
+    imagine = staticmethod(imagine)
 
     def choose(self, **options: Any) -> Options:
         """The options, checked."""

@@ -1,5 +1,7 @@
 """The actions of the third phase: what may be chosen, and what each sets off (clauses DACT-1 to DACT-14)."""
 
+import numpy as np
+
 from arasta.core.agenda import push
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
@@ -11,7 +13,7 @@ from arasta.dice.effects import Effect
 from arasta.dice.gaining import pay
 from arasta.dice.names import AREAS, COLOURS, Area, Face, Price, Resource
 from arasta.dice.paying import begin_payment
-from arasta.dice.prices import can_afford
+from arasta.dice.prices import colours_at_hand, goods_at_hand, goods_of, suffices
 from arasta.dice.rubies import has_ruby, ruby_price
 from arasta.dice.tiles import extra_actions
 
@@ -26,6 +28,7 @@ FIRST_RUBY = FIRST_TILE + TILE_FACES
 
 TOKEN_GOODS = 2  # DACT-5: two goods of a colour bring a token of it
 CRYSTAL_GOODS, BROWN_GOODS, TWO_TOKENS_GOODS = 2, 3, 4  # DACT-6, DACT-7, DACT-8: different goods
+DIFFERENT_GOODS = np.array([CRYSTAL_GOODS, BROWN_GOODS, TWO_TOKENS_GOODS], np.int64)
 
 
 @rule
@@ -39,52 +42,49 @@ def menu_options(s, p):
     """DACT-4: every action whose price can be paid and whose ruby or tile exists; DTURN-9: or to stop."""
     if actions_left(s, p) <= 0:
         return 0
+    colours, coloured, brown = colours_at_hand(s, p), goods_at_hand(s, p), s.owned[p, Resource.BROWN]
     options = bit(STOP)
     for colour in range(COLOURS):
-        if can_afford(s, p, Price.SAME, TOKEN_GOODS, colour):
+        if suffices(Price.SAME, TOKEN_GOODS, goods_of(s, p, colour), colours, coloured, brown):
             options |= bit(FIRST_TOKEN + colour)
-    if can_afford(s, p, Price.DIFFERENT, CRYSTAL_GOODS, 0):
-        options |= bit(CRYSTAL)
-    if can_afford(s, p, Price.DIFFERENT, BROWN_GOODS, 0):
-        options |= bit(BROWN)
-    if can_afford(s, p, Price.DIFFERENT, TWO_TOKENS_GOODS, 0):
-        options |= bit(TWO_TOKENS)
+    for option in range(CRYSTAL, TWO_TOKENS + 1):
+        if suffices(Price.DIFFERENT, DIFFERENT_GOODS[option - CRYSTAL], 0, colours, coloured, brown):
+            options |= bit(option)
     if s.dice[Face.COIN] > 0:  # DACT-9b
         options |= bit(LIRA)
     for m in range(1, s.dice[Face.CARD] + 1):
         options |= bit(FIRST_CARDS + m)
-    return options | tile_options(s, p) | area_options(s, p)
+    return options | tile_options(s, p, colours, coloured, brown) | area_options(s, p, colours, coloured, brown)
 
 
 @rule
-def tile_options(s, p):
+def tile_options(s, p, colours, coloured, brown):
     """DACT-11: face-up tiles whose cost can be paid."""
     options = 0
     for tile in range(TILE_FACES):
-        if s.market[tile] > 0 and can_afford(s, p, TILE_PRICE[tile], TILE_GOODS[tile], TILE_COLOUR[tile]):
-            options |= bit(FIRST_TILE + tile)
+        if s.market[tile] > 0:
+            of_colour = goods_of(s, p, TILE_COLOUR[tile])
+            if suffices(TILE_PRICE[tile], TILE_GOODS[tile], of_colour, colours, coloured, brown):
+                options |= bit(FIRST_TILE + tile)
     return options
 
 
 @rule
-def area_options(s, p):
-    """DACT-12, DACT-13, DACT-14: areas whose next ruby can be paid."""
+def area_options(s, p, colours, coloured, brown):
+    """DACT-12, DACT-13, DACT-14: areas whose next ruby can be paid. DPAY-5: lira prices from owned lira alone."""
     options = 0
     for area in range(AREAS):
-        if has_ruby(s, area) and can_afford_ruby(s, p, area):
-            options |= bit(FIRST_RUBY + area)
+        if has_ruby(s, area):
+            price = ruby_price(s, area)
+            if area == Area.RIGHT_CARPET:
+                affordable = s.owned[p, Resource.LIRA] >= price
+            elif area == Area.LEFT_CARPET:
+                affordable = suffices(Price.CARPET, price, 0, colours, coloured, brown)
+            else:
+                affordable = suffices(Price.SAME, price, goods_of(s, p, area), colours, coloured, brown)
+            if affordable:
+                options |= bit(FIRST_RUBY + area)
     return options
-
-
-@rule
-def can_afford_ruby(s, p, area):
-    """DRUBY-3, DRUBY-4, DRUBY-5; DPAY-5: lira prices are paid from owned lira alone."""
-    price = ruby_price(s, area)
-    if area == Area.RIGHT_CARPET:
-        return s.owned[p, Resource.LIRA] >= price
-    if area == Area.LEFT_CARPET:
-        return can_afford(s, p, Price.CARPET, price, 0)
-    return can_afford(s, p, Price.SAME, price, area)
 
 
 @rule
@@ -115,16 +115,11 @@ def choose_action(s, p, option):
 @rule
 def trade_different(s, p, option):
     """DACT-6, DACT-7, DACT-8: different goods for a crystal, a brown token or two tokens."""
-    if option == CRYSTAL:
-        push(s, Effect.GAIN, p, amount(1, Resource.CRYSTAL))
-        goods = CRYSTAL_GOODS
-    elif option == BROWN:
-        push(s, Effect.GAIN, p, amount(1, Resource.BROWN))
-        goods = BROWN_GOODS
-    else:
+    if option == TWO_TOKENS:
         push(s, Effect.TAKE_TOKENS, p, 0)
-        goods = TWO_TOKENS_GOODS
-    begin_payment(s, p, Price.DIFFERENT, goods, 0)
+    else:
+        push(s, Effect.GAIN, p, amount(1, Resource.CRYSTAL if option == CRYSTAL else Resource.BROWN))
+    begin_payment(s, p, Price.DIFFERENT, DIFFERENT_GOODS[option - CRYSTAL], 0)
 
 
 @rule

@@ -4,9 +4,9 @@ import numpy as np
 
 from arasta.core.compiling import record_at, rule
 from arasta.core.machine import to_act
+from arasta.core.protocol import SPECTATOR
 from arasta.dice.state import PUBLIC
 
-SPECTATOR = -1
 SEEN = tuple(str(field[0]) for field in PUBLIC if field[0] != "options")
 OBSERVATION = np.dtype([*PUBLIC, ("seat", np.int16), ("to_act", np.int16)], align=True)
 

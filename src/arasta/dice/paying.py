@@ -73,14 +73,14 @@ def can_finish(s, p, source):
 
 @rule
 def most(s, p, source):
-    """How many goods a source can give at most; leaves them set. The rest is always payable with some number."""
+    """How many goods a source can give at most; leaves them set. With some number the rest is always payable."""
     n = 0
     if s.price != Price.SAME or source % COLOURS == s.price_colour:
         n = at_hand(s, p, source)
         if s.price == Price.DIFFERENT:
             n = min(n, 1 if source < COLOURS else 1 - s.paid_dice[source - COLOURS])
     set_paid(s, source, n)
-    while not can_finish(s, p, source):
+    while n > 0 and not can_finish(s, p, source):
         n -= 1
         set_paid(s, source, n)
     return n

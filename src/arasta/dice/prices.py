@@ -31,11 +31,20 @@ def goods_at_hand(s, p):
 
 @rule
 def can_afford(s, p, price, goods, colour):
-    """DPAY-7: whether a price in goods can be paid. DPAY-3: brown tokens stand for any colour."""
-    brown = s.owned[p, Resource.BROWN]
+    """DPAY-7: whether a price in goods can be paid."""
+    of_colour, brown = goods_of(s, p, colour), s.owned[p, Resource.BROWN]
+    return suffices(price, goods, of_colour, colours_at_hand(s, p), goods_at_hand(s, p), brown)
+
+
+@rule
+def suffices(price, goods, of_colour, colours, coloured, brown):
+    """DPAY-7: whether so many goods of the colour asked, colours, coloured goods and brown ones pay a price.
+
+    DPAY-3: brown tokens stand for any colour.
+    """
     match price:
         case Price.SAME:
-            return goods_of(s, p, colour) + brown >= goods
+            return of_colour + brown >= goods
         case Price.DIFFERENT:
-            return colours_at_hand(s, p) + brown >= goods
-    return COLOURS - colours_at_hand(s, p) <= brown and goods_at_hand(s, p) + brown >= COLOURS + goods
+            return colours + brown >= goods
+    return COLOURS - colours <= brown and coloured + brown >= COLOURS + goods

@@ -7,6 +7,7 @@ import numpy as np
 from arasta.core.agenda import FIRST_CHANCE, top_argument, top_effect
 from arasta.core.compiling import record_at
 from arasta.core.machine import CHANCE, NOBODY
+from arasta.core.protocol import SPECTATOR
 from arasta.dice.actions import AREA_WORDS, COLOUR_WORDS, FACE_WORDS, TABLE
 from arasta.dice.components.board import GOAL, PRICE, SPOTS_OF, THRESHOLD
 from arasta.dice.components.cards import CARD_TABLE
@@ -14,7 +15,6 @@ from arasta.dice.components.tiles import TILES
 from arasta.dice.components.values import ACTIONS
 from arasta.dice.effects import Effect
 from arasta.dice.names import AREAS, Price, Resource
-from arasta.dice.observe import SPECTATOR
 from arasta.dice.scoring import wealth
 from arasta.dice.tiles import extra_actions
 

@@ -9,7 +9,7 @@ from arasta.core.action import Action
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame, is_number
 from arasta.core.compiling import record_at
-from arasta.core.protocol import Reason
+from arasta.core.protocol import SPECTATOR, Reason
 from arasta.rules import options as game_options
 from arasta.rules import playout
 from arasta.rules.actions import TABLE
@@ -17,7 +17,7 @@ from arasta.rules.assembly import set_up
 from arasta.rules.census import new_census
 from arasta.rules.effects import FIRST_INNER, FIRST_WINDOW, Effect
 from arasta.rules.engine import random_option, run
-from arasta.rules.observe import SPECTATOR, observe
+from arasta.rules.observe import imagine, observe
 from arasta.rules.options import Options
 from arasta.rules.reasons import reason
 from arasta.rules.scoring import CRITERIA, criterion, rank
@@ -56,6 +56,8 @@ class Istanbul(AgendaGame):
     play_games = staticmethod(playout.play_games)
     rank_games = staticmethod(playout.rank_games)
     new_census = staticmethod(new_census)
+    observe = staticmethod(observe)
+    imagine = staticmethod(imagine)
 
     def choose(self, **options: Any) -> Options:
         """The options, checked."""

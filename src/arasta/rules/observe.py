@@ -10,6 +10,7 @@ from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.compiling import rule
 from arasta.core.machine import NO_CHOICE, is_over, to_act
 from arasta.core.plain import plain_record
+from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import below, random_word
 from arasta.rules.asking import options_of
 from arasta.rules.engine import run
@@ -17,7 +18,6 @@ from arasta.rules.mocha.hidden import HANDS_OBSERVED, observe_hand, redeal_hands
 from arasta.rules.names import CARDS
 from arasta.rules.state import PUBLIC, PlainState
 
-SPECTATOR = -1
 PUBLIC_NAMES = tuple(str(field[0]) for field in PUBLIC)
 OBSERVATION = np.dtype(
     [

@@ -3,8 +3,9 @@
 import pytest
 
 from arasta.core.machine import CHANCE
+from arasta.core.protocol import SPECTATOR
 from arasta.rules.engine import chance_weight
-from arasta.rules.observe import SPECTATOR, observe
+from arasta.rules.observe import observe
 from tests.rules.letters.post import (
     COURIER,
     delivered,

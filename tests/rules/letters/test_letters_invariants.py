@@ -4,10 +4,11 @@ import pytest
 
 from arasta.core.bits import count
 from arasta.core.machine import is_over
+from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import random_word
 from arasta.rules.effects import Effect
 from arasta.rules.engine import random_option, step
-from arasta.rules.observe import SPECTATOR, observe
+from arasta.rules.observe import observe
 from tests.rules.letters.post import BOTH, LETTERS, grand_bazaar, hold, letters_table
 from tests.table import Table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from arasta.core.protocol import OptionError
-from arasta.rules.observe import SPECTATOR, observe
+from arasta.core.protocol import SPECTATOR, OptionError
+from arasta.rules.observe import observe
 from arasta.rules.options import choose
 from arasta.rules.view import view
 from tests.rules.letters.post import BOTH, LETTERS, grand_bazaar, letters_left, letters_table

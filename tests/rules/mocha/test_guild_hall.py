@@ -4,8 +4,9 @@ import numpy as np
 
 from arasta.core.bits import has
 from arasta.core.machine import CHANCE
+from arasta.core.protocol import SPECTATOR
 from arasta.rules.engine import chance_weight
-from arasta.rules.observe import SPECTATOR, observe
+from arasta.rules.observe import observe
 from tests.rules.mocha.mocha_table import MochaTable
 
 
