@@ -34,8 +34,14 @@ def test_only_full_ids_in_docstrings_of_tests_are_citations():
 
 
 def test_the_clauses_of_the_base_game_and_of_both_expansions_are_asked_for():
-    clauses = rules_coverage.read_clauses(rules_coverage.BOARD_GAME.read_text(encoding="utf-8"))
+    clauses = rules_coverage.read_clauses(rules_coverage.SPECIFICATIONS["board game"].read_text(encoding="utf-8"))
     assert {"BONUS-10", "P16-1", "BONUS-11", "P17-1", "GUILD-20", "KIOSK-A", "EX-123"} <= clauses.keys()
+
+
+def test_the_clauses_and_the_component_rows_of_the_dice_game_are_asked_for():
+    clauses = rules_coverage.read_clauses(rules_coverage.SPECIFICATIONS["dice game"].read_text(encoding="utf-8"))
+    assert {"DTURN-6", "DACT-9b", "DCASE-20", "DB2-3", "DN-12", "DT-LIRA", "DCARD-A2", "DCARD-B4g"} <= clauses.keys()
+    assert clauses["DTILE-9"] == "7. Mosque tiles (DTILE)"
 
 
 def test_a_clause_that_no_test_cites_makes_the_report_fail(monkeypatch, tmp_path, capsys):
@@ -43,7 +49,7 @@ def test_a_clause_that_no_test_cites_makes_the_report_fail(monkeypatch, tmp_path
     (tmp_path / "tests/test_movement.py").write_text(TESTS.replace("and VAR-NA-2; MOVE-5 to 8", ""), encoding="utf-8")
     (tmp_path / "rules.md").write_text(SPECIFICATION, encoding="utf-8")
     monkeypatch.setattr(rules_coverage, "ROOT", tmp_path)
-    monkeypatch.setattr(rules_coverage, "BOARD_GAME", tmp_path / "rules.md")
+    monkeypatch.setattr(rules_coverage, "SPECIFICATIONS", {"board game": tmp_path / "rules.md"})
     monkeypatch.setattr("sys.argv", ["rules_coverage.py"])
     assert rules_coverage.main() == 1
     assert "2 of 3 clauses cited, 1 left" in capsys.readouterr().out
