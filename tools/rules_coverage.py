@@ -23,7 +23,8 @@ CLAUSE_ID = rf"{ROW_ID}|\b[A-Z][A-Z0-9]*(?:-[A-Z]+)*-(?:\d+[a-z]?|[A-Z])\b"
 
 def read_clauses(specification: str) -> dict[str, str]:
     """Every clause id of a specification, in its order, with the title of its section."""
-    clauses, section = {}, ""
+    clauses: dict[str, str] = {}
+    section = ""
     for line in specification.splitlines():
         if line.startswith("## "):
             section = line.removeprefix("## ")

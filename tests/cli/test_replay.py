@@ -5,7 +5,7 @@ import pytest
 
 import arasta as library
 
-RECORDS = Path(__file__).parent.parent / "records"
+RECORDS = Path(__file__).parent.parent / "records/istanbul"
 
 
 @pytest.fixture(scope="module")

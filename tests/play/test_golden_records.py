@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 import arasta
+from arasta.dice import actions as dice_actions
+from arasta.dice.components.cards import CARD_TABLE as BAZAAR_CARDS
+from arasta.dice.components.tiles import TILES
 from arasta.rules.actions import VOCABULARY
 from arasta.rules.components.layouts import LAYOUTS
 from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE
@@ -13,11 +16,14 @@ from arasta.rules.letters.components import KIOSK_TABLE
 from arasta.rules.mocha.components import GUILD_TABLE
 from arasta.rules.options import VARIANT_WORDS
 
-RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
+FOLDER = Path(__file__).parent.parent / "records"
+BOARD_GAMES = sorted(FOLDER.glob("istanbul/*.txt"))
+DICE_GAMES = sorted(FOLDER.glob("dice/*.txt"))
+RECORDS = BOARD_GAMES + DICE_GAMES
 # They wait for a full cart, for riches or for much luck; tests/rules plays them all.
 RARE_CARDS = {"palace_again", "small_market_any", "coffee_house_again", "die_to_6", "companion_2", "society_again"}
 RARE_DECISIONS = {"bid_more", "take_two"}
-EVERY = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+EVERY = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 
 
 def essence(text):
@@ -54,8 +60,8 @@ def test_a_recorded_game_is_short_enough_to_be_read(path):
     assert replayed(path).view()["round"] <= 60
 
 
-def test_the_games_show_every_number_of_players_layout_and_variant():
-    options = [replayed(path).options for path in RECORDS]
+def test_the_board_games_show_every_number_of_players_layout_and_variant():
+    options = [replayed(path).options for path in BOARD_GAMES]
     assert {option.players for option in options} == {2, 3, 4, 5}
     layouts = {option.layout for option in options}
     assert layouts >= {layout.slug for layout in LAYOUTS} | {"random"}
@@ -63,15 +69,15 @@ def test_the_games_show_every_number_of_players_layout_and_variant():
     assert {option.variants for option in options} >= {(), *((word,) for word in VARIANT_WORDS), VARIANT_WORDS}
 
 
-def test_one_game_is_decided_by_a_tie_break():
+def test_one_board_game_is_decided_by_a_tie_break():
     """END-7"""
-    decided_by = {replayed(path).result.standings[1].decided_by for path in RECORDS}
+    decided_by = {replayed(path).result.standings[1].decided_by for path in BOARD_GAMES}
     assert decided_by - {"rubies"}
 
 
-def test_the_games_together_show_every_decision_place_and_card():
+def test_the_board_games_together_show_every_decision_place_and_card():
     decisions, acted, played = set(), set(), set()
-    for path in RECORDS:
+    for path in BOARD_GAMES:
         game = replayed(path)
         for step, after in game.steps():
             s, action = game.rules.open(step.before), game.rules.actions[step.action]
@@ -85,11 +91,36 @@ def test_the_games_together_show_every_decision_place_and_card():
 
 
 @pytest.mark.parametrize("expansions", [("mocha",), ("letters",), ("mocha", "letters")])
-def test_there_are_two_games_of_each_mode(expansions):
-    assert sum(replayed(path).options.expansions == expansions for path in RECORDS) >= 2
+def test_there_are_two_board_games_of_each_mode(expansions):
+    assert sum(replayed(path).options.expansions == expansions for path in BOARD_GAMES) >= 2
 
 
-def test_the_games_together_show_most_guild_cards_and_kiosk_tiles():
-    names = {replayed(path).rules.actions[step.action].name for path in RECORDS for step in replayed(path).history}
+def test_the_board_games_together_show_most_guild_cards_and_kiosk_tiles():
+    names = {replayed(path).rules.actions[step.action].name for path in BOARD_GAMES for step in replayed(path).history}
     assert sum(f"guild {row.number}" in names for row in GUILD_TABLE) >= 14
     assert sum(f"kiosk {tile.number}" in names for tile in KIOSK_TABLE) >= 23
+
+
+def test_the_dice_games_show_every_number_of_players_and_a_tie_break():
+    """DEND-4"""
+    games = [replayed(path) for path in DICE_GAMES]
+    assert {game.options.players for game in games} == {2, 3, 4}
+    assert any(standing.decided_by == "wealth" for game in games for standing in game.result.standings)
+
+
+def test_the_dice_games_together_show_every_decision_card_and_source_of_rubies():
+    decisions, names = set(), set()
+    for path in DICE_GAMES:
+        game = replayed(path)
+        for step in game.history:
+            decisions.add(game.rules.decision(game.rules.open(step.before)))
+            names.add(game.rules.actions[step.action].name)
+    assert {effect.name.lower() for effect in dice_actions.VOCABULARY} - decisions <= {"pay_tokens"}
+    assert {f"reveal {row.slug}" for row in BAZAAR_CARDS} <= names
+    assert {f"ruby {word}" for word in dice_actions.AREA_WORDS} <= names
+    assert any(player["mosque_ruby"] for path in DICE_GAMES for player in replayed(path).view()["players"])
+
+
+def test_the_dice_games_together_show_most_tiles():
+    names = {replayed(path).rules.actions[step.action].name for path in DICE_GAMES for step in replayed(path).history}
+    assert sum(f"tile {tile.slug}" in names for tile in TILES) >= 18

@@ -1,0 +1,17 @@
+"""A game to record."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+
+class Golden(NamedTuple):
+    """A game to record: its folder and file, what it shows, its seed, its options, and what its players think of the
+    own side of the table, given state and seat.
+    """
+
+    game: str
+    name: str
+    remark: str
+    seed: int
+    options: dict[str, Any]
+    worth: Callable[[Any, int], float]
