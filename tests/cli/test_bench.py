@@ -2,21 +2,30 @@ import json
 from importlib.util import find_spec
 
 from arasta.cli import measuring
+from arasta.dice.state import STATE as DICE_STATE
 from arasta.rules.state import STATE
 
 KEYS = [
     "cpu_decisions_per_s",
     "grand_bazaar_decisions_per_s",
+    "dice_decisions_per_s",
     "uncompiled_decisions_per_s",
     "catanatron_decisions_per_s",
     "ratio_to_catanatron",
     "state_bytes",
+    "dice_state_bytes",
     "copy_us",
     "cold_compile_s",
     "warm_start_s",
 ]
 
-POSITIVE = {"cpu_decisions_per_s", "grand_bazaar_decisions_per_s", "uncompiled_decisions_per_s", "copy_us"}
+POSITIVE = {
+    "cpu_decisions_per_s",
+    "grand_bazaar_decisions_per_s",
+    "dice_decisions_per_s",
+    "uncompiled_decisions_per_s",
+    "copy_us",
+}
 
 
 def test_the_figures_have_fixed_names(arasta):
@@ -24,7 +33,7 @@ def test_the_figures_have_fixed_names(arasta):
     figures = json.loads(arasta.out)
     assert arasta.code == 0
     assert list(figures) == KEYS
-    assert figures["state_bytes"] == STATE.itemsize
+    assert (figures["state_bytes"], figures["dice_state_bytes"]) == (STATE.itemsize, DICE_STATE.itemsize)
     assert all(figures[key] > 0 for key in KEYS if key in POSITIVE)
     assert (figures["cold_compile_s"], figures["warm_start_s"]) == (None, None)  # not in a quick run
 
@@ -42,6 +51,8 @@ def test_without_the_peer_there_is_no_ratio_but_a_hint(arasta):
 def test_people_get_a_table(arasta):
     arasta("bench", "--quick")
     assert f"{STATE.itemsize:,}  bytes" in arasta.out
+    assert f"{DICE_STATE.itemsize:,}  bytes" in arasta.out
+    assert "\n  the dice game  " in arasta.out
 
 
 def test_a_copy_is_the_whole_record():

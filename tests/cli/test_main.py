@@ -12,6 +12,7 @@ def test_alone_it_gives_an_overview(arasta):
     assert arasta.code == 0
     for command in ("play --terminal", "rules", "replay", "simulate", "bench"):
         assert f"arasta {command}" in arasta.out
+    assert "--game dice" in arasta.out
 
 
 def test_the_version_is_that_of_the_package(capsys, arasta):
@@ -35,7 +36,7 @@ def test_every_command_explains_itself(command, capsys, arasta):
         (["dance"], ("'dance'", "play", "simulate", "replay", "rules", "bench")),
         (["--dance"], ("'--dance'", "arasta --help")),
         (["simulate", "--dance"], ("'--dance'", "arasta simulate --help")),
-        (["simulate", "--game", "chess"], ("--game", "'chess'", "istanbul")),
+        (["simulate", "--game", "chess"], ("--game", "'chess'", "istanbul", "dice")),
         (["simulate", "--games", "many"], ("--games", "'many'", "whole number from 1 up")),
         (["simulate", "--games", "0"], ("--games", "'0'", "from 1 up")),
         (["simulate", "--games"], ("--games", "expected one argument", "--help")),
@@ -50,10 +51,16 @@ def test_every_command_explains_itself(command, capsys, arasta):
         (["simulate", "--expansions", "mocha", "--layout", "short"], ("'short'", "first, random")),
         (["simulate", "--letters-deck", "new"], ("letters_deck new", "letters alone")),
         (["simulate", "--census", "--players", "7"], ("players is 7", "2 to 5")),
+        (["simulate", "--game", "dice", "--players", "5"], ("players is 5", "dice game", "2 to 4")),
+        (["simulate", "--game", "dice", "--layout", "short"], ("no option 'layout'", "there are players")),
+        (["simulate", "--game", "dice", "--census", "--expansions", "mocha"], ("'expansions'", "there are players")),
         (["replay"], ("file", "arasta replay --help")),
         (["replay", "no-such-file"], ("no-such-file", "cannot be read")),
         (["replay", "--lang", "tlh", "-"], ("--lang", "'tlh'", "en")),
-        (["rules", "chess"], ("'chess'", "places, cards, tokens, mosque, layouts")),
+        (["rules", "chess"], ("'chess'", "places, cards, tokens, mosque, layouts", "(istanbul)", "(dice)")),
+        (["rules", "chess", "cards"], ("no game 'chess'", "istanbul, dice")),
+        (["rules", "dice", "places"], ("dice has no rules about 'places'", "areas, mosque, cards")),
+        (["rules", "dice", "cards", "more"], ("'more'", "arasta rules --help")),
         (["play"], ("browser", "still to come", "arasta play --terminal")),
         (["play", "--terminal", "--seats", "9"], ("seat 9", "1 to 4")),
         (["play", "--terminal", "--seats", "me"], ("'me'", "1 or 1,3")),

@@ -1,17 +1,16 @@
 import json
 
+import numpy as np
 import pytest
 
+from arasta import GAMES
 from arasta.cli.random_games import BATCH, Tally, first_key, is_cold, play_batch, simulate
-from arasta.core.machine import is_over
+from arasta.core.machine import NOBODY
 from arasta.core.stream import random_word
-from arasta.rules.engine import begin, random_option, step
-from arasta.rules.istanbul import Istanbul
 from arasta.rules.options import choose
-from arasta.rules.scoring import rank
-from arasta.rules.state import PlainState, new_states
 
-RULES = Istanbul()
+RULES = GAMES["istanbul"]
+FIGURES = ("games", "finished", "unfinished", "decisions", "decisions_per_s", "turns_mean", "win_share")
 
 
 def report(arasta, *arguments):
@@ -21,10 +20,18 @@ def report(arasta, *arguments):
     return json.loads(arasta.out)
 
 
-def test_the_report_has_everything_and_the_shares_add_up(arasta):
-    found = report(arasta, "--game", "istanbul", "--players", 4, "--games", 30, "--seed", 1)
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("istanbul", {"players": 4, "layout": "short", "variants": [], "expansions": [], "letters_deck": "all"}),
+        ("dice", {"players": 4}),
+    ],
+)
+def test_the_report_has_the_options_of_the_game_and_the_shares_add_up(game, options, arasta):
+    found = report(arasta, "--game", game, "--players", 4, "--games", 30, "--seed", 1)
+    assert list(found) == ["game", *options, "seed", *FIGURES]
+    assert (found["game"], found["seed"], {word: found[word] for word in options}) == (game, 1, options)
     assert (found["games"], found["finished"], found["unfinished"]) == (30, 30, 0)
-    assert (found["game"], found["players"], found["layout"], found["seed"]) == ("istanbul", 4, "short", 1)
     assert isinstance(found["decisions"], int)
     assert isinstance(found["decisions_per_s"], int)
     assert found["decisions"] > found["games"] * found["turns_mean"] > 0
@@ -32,8 +39,9 @@ def test_the_report_has_everything_and_the_shares_add_up(arasta):
     assert sum(found["win_share"]) == pytest.approx(1, abs=1e-5)
 
 
-def test_the_same_seed_plays_the_same_games(arasta):
-    one, again, other = (report(arasta, "--games", 5, "--seed", seed) for seed in (7, 7, 8))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_plays_the_same_games(game, arasta):
+    one, again, other = (report(arasta, "--game", game, "--games", 5, "--seed", seed) for seed in (7, 7, 8))
     for found in (one, again, other):
         del found["decisions_per_s"]
     assert one == again
@@ -46,19 +54,28 @@ def test_without_a_seed_the_one_taken_is_reported(arasta):
     assert found["decisions"] == again["decisions"]
 
 
-def test_a_game_is_the_one_that_the_plain_engine_plays(arasta):
-    options = choose(players=3, layout="random", variants=("caravan_leader",))
-    s = PlainState(new_states(1))
-    begin(s, *options.setup)
-    made = 0
-    while not is_over(s):
-        step(s, random_option(s, random_word(first_key(11), made)))
+@pytest.mark.parametrize(
+    ("game", "arguments", "options"),
+    [
+        (
+            "istanbul",
+            ["--layout", "random", "--variants", "caravan_leader"],
+            {"layout": "random", "variants": ["caravan_leader"]},
+        ),
+        ("dice", [], {}),
+    ],
+)
+def test_a_game_is_the_one_that_the_plain_engine_plays(game, arguments, options, arasta):
+    rules = GAMES[game]
+    states = np.zeros(1, rules.dtype)
+    rules.begin(states, rules.choose(players=3, **options))
+    s, made = rules.open(states), 0
+    while rules.to_act(s) != NOBODY:
+        rules.step(s, rules.random_action(s, random_word(first_key(11), made)))
         made += 1
-    ranks = [rank(s, p) for p in range(3)]
+    ranks = [rank for rank, *_ in rules.score(s)]
 
-    found = report(
-        arasta, "--players", 3, "--layout", "random", "--variants", "caravan_leader", "--games", 1, "--seed", 11
-    )
+    found = report(arasta, "--game", game, "--players", 3, *arguments, "--games", 1, "--seed", 11)
     assert (found["decisions"], found["turns_mean"]) == (made, s.turns)
     assert found["win_share"] == pytest.approx([(seat == 1) / ranks.count(1) for seat in ranks], abs=1e-5)
 
@@ -82,11 +99,12 @@ def test_batches_make_no_difference():
     assert whole.decisions == decisions
 
 
-def test_games_that_are_cut_off_are_unfinished_and_in_no_result(arasta):
-    found = report(arasta, "--games", 3, "--limit", 100, "--seed", 1)
+@pytest.mark.parametrize("game", GAMES)
+def test_games_that_are_cut_off_are_unfinished_and_in_no_result(game, arasta):
+    found = report(arasta, "--game", game, "--games", 3, "--limit", 100, "--seed", 1)
     assert (found["finished"], found["unfinished"], found["decisions"]) == (0, 3, 300)
     assert (found["turns_mean"], found["win_share"]) == (None, None)
-    arasta("simulate", "--games", 3, "--limit", 100)
+    arasta("simulate", "--game", game, "--games", 3, "--limit", 100)
     assert "cut off" in arasta.out
     assert "wins" not in arasta.out
 
@@ -115,11 +133,16 @@ def test_letters_can_be_played_with_the_new_cards_alone(arasta):
 
 def test_people_get_a_table(arasta):
     arasta("simulate", "--games", 10, "--seed", 1, "--variants", "neutral_assistants,caravan_leader")
-    assert arasta.out.startswith("istanbul, 4 players, layout short, neutral_assistants, caravan_leader, seed 1\n")
+    assert arasta.out.startswith(
+        "istanbul, 4 players, layout short, variants neutral_assistants caravan_leader, seed 1\n"
+    )
     for seat in range(1, 5):
         assert f"seat {seat} wins" in arasta.out
     arasta("simulate", "--games", 2, "--seed", 1, "--expansions", "letters", "--letters-deck", "new")
-    assert arasta.out.startswith("istanbul, 4 players, layout first, letters, new cards only, seed 1\n")
+    assert arasta.out.startswith("istanbul, 4 players, expansions letters, layout first, letters_deck new, seed 1\n")
+    arasta("simulate", "--game", "dice", "--players", 3, "--games", 10, "--seed", 1)
+    assert arasta.out.startswith("dice, 3 players, seed 1\n\n  games           10, 10 of them finished\n")
+    assert "seat 3 wins" in arasta.out
 
 
 def test_compiling_is_announced_only_when_it_is_due(arasta, monkeypatch, tmp_path):
@@ -127,6 +150,6 @@ def test_compiling_is_announced_only_when_it_is_due(arasta, monkeypatch, tmp_pat
     report(arasta, "--games", 1)
     assert arasta.err == ""
     monkeypatch.setenv("ARASTA_CACHE", str(tmp_path))
-    assert is_cold("playout.play_games")
+    assert all(is_cold(rules) for rules in GAMES.values())
     report(arasta, "--games", 1)
     assert arasta.err.startswith("Compiling the rules, once")

@@ -1,13 +1,20 @@
-"""Games for the tests of `play`: one set up by hand, and ones played at random."""
+"""Games for the tests of `play`: set up by hand, and played at random."""
 
 import random
 
+import pytest
+
 import arasta
 from arasta.core.machine import NO_CHOICE
+from arasta.dice.components.tiles import TILES
+from arasta.dice.names import Resource
 from arasta.rules.components.layouts import LAYOUTS
-from arasta.rules.engine import run
 
 EXPLICIT = [place for row in LAYOUTS[1].rows for place in reversed(row)]  # a layout that is not printed
+
+MARKET = ("lira_red", "crystal_red", "card_red", "action_red", "merchant_red", "die")
+TILE = {tile.slug: i for i, tile in enumerate(TILES)}
+GAMES = pytest.mark.parametrize("name", arasta.GAMES)
 
 MIXES = (
     {"players": 2},
@@ -19,6 +26,8 @@ MIXES = (
     {"players": 3, "expansions": ["letters"], "letters_deck": "new"},
     {"players": 2, "expansions": ["letters"], "variants": ["neutral_assistants"]},
     {"players": 5, "expansions": ["mocha", "letters"], "variants": ["caravan_leader"]},
+    {"game": "dice", "players": 2},
+    {"game": "dice", "players": 4},
 )
 MIX_NAMES = (
     "two",
@@ -30,6 +39,8 @@ MIX_NAMES = (
     "new letters",
     "letters",
     "grand bazaar",
+    "dice for two",
+    "dice for four",
 )
 
 
@@ -41,9 +52,34 @@ def by_hand(players=2, cards=("five_lira", "stay"), **options):
     return play(game, "demand L1", "demand S1", *tokens, *deal)
 
 
+def dice_by_hand(*faces, players=3, market=MARKET):
+    """A dice game whose chance is played by hand, at the first player's first action after this roll."""
+    game = arasta.new("dice", players=players, chance="manual")
+    play(game, *(f"lay out {tile}" for tile in market), *(f"roll {face}" for face in faces))
+    return play(game, "keep") if faces else game
+
+
+def own(game, seat, **resources):
+    """What a seat of a dice game owns of some resources, from or to the supply."""
+    s = game._state
+    for word, n in resources.items():
+        resource = Resource[word.upper()]
+        s.supply[resource] += s.owned[seat, resource] - n
+        s.owned[seat, resource] = n
+    return asked_anew(game)
+
+
+def tiles(game, seat, *slugs):
+    """Tiles of the stack that a seat of a dice game owns, and which work."""
+    for slug in slugs:
+        game._state.stack[TILE[slug]] -= 1
+        game._state.tiles[seat, TILE[slug]] += 1
+    return asked_anew(game)
+
+
 def asked_anew(game):
     """The game after its state was changed by hand: what may be chosen now is worked out again."""
-    run(game._state, NO_CHOICE)
+    game.rules.run(game._state, NO_CHOICE)
     return game
 
 

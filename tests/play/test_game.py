@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import arasta
-from tests.play.games import EXPLICIT, at_random, at_the_end, by_hand, play
+from tests.play.games import EXPLICIT, GAMES, at_random, at_the_end, by_hand, dice_by_hand, own, play
 
 
 def test_a_new_game_waits_for_the_first_seat():
@@ -98,13 +98,15 @@ def test_there_is_no_view_of_a_seat_that_nobody_has(seat):
         by_hand().view(seat)
 
 
-def test_the_same_seed_and_choices_give_the_same_game():
-    assert at_random(300, seed=5).record() == at_random(300, seed=5).record()
-    assert arasta.new(seed=5).record() != arasta.new(seed=6).record()
+@GAMES
+def test_the_same_seed_and_choices_give_the_same_game(name):
+    assert at_random(300, seed=5, game=name).record() == at_random(300, seed=5, game=name).record()
+    assert arasta.new(name, seed=5).record() != arasta.new(name, seed=6).record()
 
 
-def test_without_a_seed_games_differ():
-    assert len({arasta.new(players=5).record() for _ in range(5)}) > 1
+@GAMES
+def test_without_a_seed_games_differ(name):
+    assert len({arasta.new(name, players=4).record() for _ in range(5)}) > 1
 
 
 def test_chance_by_hand_waits_for_the_caller():
@@ -115,9 +117,12 @@ def test_chance_by_hand_waits_for_the_caller():
     assert game.view()["players"][0]["lira"] == 2 + 8
 
 
-def test_chance_by_itself_never_waits():
-    game = arasta.new(seed=2)
+@GAMES
+def test_chance_by_itself_never_waits(name):
+    game = arasta.new(name, seed=2)
     for _ in range(200):
+        if game.over:
+            break
         assert game.to_act != arasta.CHANCE
         game.play(game.legal[-1])
 
@@ -137,13 +142,56 @@ def test_chance_by_itself_never_waits():
         ({"players": 5, "variants": ["neutral_assistants"]}, "The variant neutral_assistants is for 2 to 4 players"),
         ({"expansions": ["tea"]}, "There is no expansion 'tea'"),
         ({"chance": "lucky"}, "chance is 'lucky', but must be auto or manual."),
-        ({"game": "go"}, "There is no game 'go'; there are istanbul"),
+        ({"game": "go"}, "There is no game 'go'; there are istanbul, dice."),
+        ({"game": "dice", "players": 5}, "players is 5, but the dice game is for 2 to 4."),
+        ({"game": "dice", "layout": "long"}, "There is no option 'layout'; there are players."),
     ],
 )
 def test_a_bad_option_says_what_is_allowed(options, allowed):
     with pytest.raises(arasta.OptionError) as raised:
         arasta.new(**options)
     assert str(raised.value).startswith(allowed)
+
+
+def test_a_new_dice_game_waits_for_the_first_seat():
+    """DTURN-6"""
+    game = arasta.new("dice", players=3, seed=7)
+    assert (game.to_act, game.turn, game.decision) == (0, "1.1", "reroll")
+    assert game.question() == "Keep the roll, or roll dice again?"
+    assert [choice.text() for choice in game.legal] == ["Keep the roll", "Pay a crystal to roll dice again"]
+
+
+@pytest.mark.parametrize(
+    ("action", "problem"),
+    [
+        ("token blue", "That takes 2 blue goods; with brown tokens you have 0."),
+        ("two tokens", "That takes goods of 4 different colours; with brown tokens you have 3."),
+        ("ruby green", "That takes 4 green goods; with brown tokens you have 2."),
+        ("ruby carpet", "That takes a good of each of the 4 colours; with brown tokens you have 3 of them."),
+        ("ruby lira", "That takes 10 lira; you have 0."),
+        ("lira", "No die shows a coin."),
+        ("cards 2", "That takes 2 card dice; you have 1."),
+        ("tile lira_blue", "That tile is not in the market."),
+        ("tile lira_red", "That takes 3 red goods; with brown tokens you have 2."),
+        ("keep", "“keep” is not what is asked now: Which action will you take?"),
+        ("rubi red", "There is no action “rubi red”. Did you mean 'ruby red'?"),
+    ],
+)
+def test_an_illegal_action_of_the_dice_game_says_why(action, problem):
+    game = dice_by_hand("red", "red", "green", "green", "card")
+    own(game, 0, yellow=1)
+    assert game.why_not(action) == problem
+    with pytest.raises(arasta.IllegalAction):
+        game.play(action)
+
+
+@GAMES
+def test_a_game_is_drawn_for_each_seat_and_as_text_for_a_spectator(name):
+    game = arasta.new(name, seed=3)
+    assert str(game) == game.draw()
+    assert "(you)" not in game.draw()
+    assert "Seat 2 (you)" in game.draw(1)
+    assert "\x1b" in game.draw(colour=True)
 
 
 def test_an_explicit_layout_is_laid_row_by_row():

@@ -1,4 +1,4 @@
-"""Texts: there is one for everything that can be said, in every language, and none disagrees with the rules."""
+"""Texts: there is one for all that can be said, in every game and language, and none disagrees with the rules."""
 
 import ast
 import random
@@ -8,73 +8,98 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+import arasta
+from arasta.dice import reasons as dice_reasons
+from arasta.dice.components.amounts import resource_of
+from arasta.dice.components.cards import CARD_TABLE as BAZAAR_CARDS
+from arasta.dice.effects import Effect as DiceEffect
+from arasta.dice.names import Resource
 from arasta.play import language
-from arasta.play.effects import card_text, effect_text, kiosk_text, program_text
+from arasta.play.dice.figures import FIGURES as DICE_FIGURES
 from arasta.play.figures import FIGURES
+from arasta.play.istanbul.figures import FIGURES as ISTANBUL_FIGURES
 from arasta.play.language import UnknownLanguage, bundle, languages, say
-from arasta.play.naming import action_text, name_of, named, seat_name, text_key
+from arasta.play.naming import action_text, game_key, has_name, name_of, named, seat_name, text_key
 from arasta.play.narration import change_text
-from arasta.play.preview import numbers, reason_text
+from arasta.play.preview import reason_text
+from arasta.play.showings import SHOWN
 from arasta.rules import effect_reasons, reasons
-from arasta.rules.actions import ACTIONS, VOCABULARY
-from arasta.rules.components.layouts import LAYOUTS
-from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
-from arasta.rules.effects import Effect
+from arasta.rules.actions import ACTIONS
 from arasta.rules.letters import reasons as letters_reasons
-from arasta.rules.letters.components import KIOSK_TABLE
 from arasta.rules.mocha import reasons as mocha_reasons
-from arasta.rules.mocha.components import GUILD_TABLE
-from arasta.rules.names import Good
-from arasta.rules.options import EXPANSION_WORDS, VARIANT_WORDS
-from arasta.rules.scoring import CRITERIA
-from tests.play.games import MIX_NAMES, MIXES, at_random, by_hand
+from tests.play.games import GAMES, MIX_NAMES, MIXES, at_random, by_hand
 
 EVERY = pytest.mark.parametrize("lang", languages())
 TEXTS = Path(language.__file__).parent / "texts"
-SILENT_VERBS = {"lay"}  # the log says nothing of laying out the places
+NEVER_TOLD = {"lay", "roll", "again"}  # in the log: laying out the places, and dice before all of them lie
+OF_A_DECISION = {"tile": "T", "face": "F", "colour": "C", "price": "P", "card": "D", "one": "O", "other": "R", "n": 2}
 
 
-def decisions():
-    return [(effect.name.lower(), action) for effect, options in VOCABULARY.items() for action in options.values()]
+def decisions(name):
+    """The decisions of a game, each with its choices."""
+    rules = arasta.GAMES[name]
+    for effect in rules.effects:
+        if int(effect) < len(rules.table.by_option):
+            ids = [int(i) for i in rules.table.by_option[effect] if i >= 0]
+            if ids:
+                yield effect.name.lower(), [rules.actions[i] for i in ids]
+
+
+def choices(name):
+    """The choices of a game, each with its decision."""
+    return [(decision, action) for decision, actions in decisions(name) for action in actions]
 
 
 @EVERY
-def test_every_action_has_a_text_at_every_decision(lang):
-    for decision, action in decisions():
-        text = action_text(action, lang, decision)
+@GAMES
+def test_every_action_has_a_text_at_every_decision(name, lang):
+    for decision, action in choices(name):
+        text = action_text(action, lang, decision, SHOWN[name].names)
         assert text
         assert "{" not in text
 
 
 @EVERY
-def test_every_action_has_a_line_in_the_log(lang):
-    for decision, action in decisions():
-        if action.verb not in SILENT_VERBS:
-            values = named("target", action.kind, action.target, lang) if action.target else {}
-            assert say(text_key("log", action, decision, lang), lang, player="P", tile="T", **values)
-    assert say("log-draw-hidden", lang, player="P")
-    assert say("log-draw-guild-hidden", lang, player="P")
+@GAMES
+def test_every_action_has_a_line_in_the_log(name, lang):
+    for decision, action in choices(name):
+        if action.verb not in NEVER_TOLD & SHOWN[name].silent:
+            values = named("target", action.kind, action.target, lang, SHOWN[name].names) if action.target else {}
+            assert say(text_key("log", action, decision, lang), lang, **{**OF_A_DECISION, **values, "player": "P"})
+
+
+@EVERY
+def test_every_event_has_a_line_in_the_log(lang):
+    for event in ("draw-hidden", "draw-guild-hidden", "income", "mosque-ruby", "shortage", "reshuffled"):
+        assert say(f"log-{event}", lang, player="P")
     assert say("log-changes", lang, line="L", changes="C")
     assert say("log-last-round", lang, player="P", n=5)
+    assert say("log-rolled", lang, dice="D")
 
 
 @EVERY
-def test_the_choices_of_a_decision_are_told_apart(lang):
-    for effect, options in VOCABULARY.items():
-        texts = [action_text(action, lang, effect.name.lower()) for action in options.values()]
-        assert len(set(texts)) == len(texts), effect
+@GAMES
+def test_the_choices_of_a_decision_are_told_apart(name, lang):
+    for decision, actions in decisions(name):
+        texts = [action_text(action, lang, decision, SHOWN[name].names) for action in actions]
+        assert len(set(texts)) == len(texts), decision
 
 
 @EVERY
-def test_every_decision_is_asked_in_a_sentence(lang):
-    for word in [effect.name.lower().replace("_", "-") for effect in VOCABULARY] + ["over"]:
-        assert say(f"question-{word}", lang, tile="T")[-1] in ".?"
+@GAMES
+def test_every_decision_is_asked_in_a_sentence(name, lang):
+    for word in [decision.replace("_", "-") for decision, _ in decisions(name)] + ["over"]:
+        assert say(game_key(f"question-{word}", name, lang), lang, **OF_A_DECISION)[-1] in ".?"
 
 
-def reason_words():
+OF_ANY_GAME = {"unknown", "unknown-near", "unknown-id", "over", "other-decision", "not-now"}
+REASONS = {"istanbul": (reasons, effect_reasons, mocha_reasons, letters_reasons), "dice": (dice_reasons,)}
+
+
+def reason_words(name):
     """The first word of every reason in the rules' lists of reasons: `"lira", {…}`, or with the values by name."""
-    words = set()
-    for module in (reasons, effect_reasons, mocha_reasons, letters_reasons):
+    words = asked_by_cards() if name == "dice" else set()
+    for module in REASONS[name]:
         for node in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2 and is_values(node.elts[1]):
                 words |= words_in(node.elts[0])
@@ -95,11 +120,23 @@ def words_in(node):
     return {node.value} if isinstance(node, ast.Constant) else set()
 
 
+def asked_by_cards():
+    """The resources that bazaar cards ask for; the word of a reason ends in them."""
+    asked = [part for row in BAZAAR_CARDS for part in row.active if part[0] in (DiceEffect.PAY, DiceEffect.OWN)]
+    return {f"too-little-{Resource(resource_of(argument)).name.lower()}" for _, argument in asked}
+
+
 @EVERY
 def test_every_reason_has_a_text_and_every_text_a_reason(lang):
-    own = {"unknown", "unknown-near", "unknown-id", "over", "other-decision"}  # those that `Game` gives itself
-    written = {key.removeprefix("why-") for key in keys(lang) if key.startswith("why-")}
-    assert written == reason_words() | own
+    used = {game_key(f"why-{word}", name, lang) for name in REASONS for word in reason_words(name)}
+    assert {key for key in keys(lang) if key.startswith("why-")} == used | {f"why-{word}" for word in OF_ANY_GAME}
+
+
+def asked_about(game):
+    """The actions of the decision at hand, legal or not, and one of another decision."""
+    actions = range(len(game.rules.actions))
+    belongs = [action for action in actions if game.rules.belongs(game._state, action)]
+    return [*belongs, next(action for action in actions if action not in belongs)]
 
 
 @EVERY
@@ -111,126 +148,108 @@ def test_every_reason_met_in_play_is_a_sentence(lang, options):
     while len(asked) < 25 and not game.over:
         if game.decision not in asked:
             asked.add(game.decision)
-            for action in range(len(ACTIONS)):
+            assert game.question(lang)[-1] in ".?"
+            for action in asked_about(game):
                 reason = game.why_not(action, lang)
                 assert reason is None or reason[-1] in ".?"
         game.play(chooser.choice(game.legal))
 
 
 @EVERY
-def test_everything_of_the_game_has_a_name(lang):
-    assert [name_of("place", str(int(row.place)), lang) for row in PLACE_TABLE]
-    assert [name_of("card", row.slug, lang) for row in CARD_TABLE]
-    assert [name_of("token", row.slug, lang) for row in TOKEN_TABLE]
-    assert [name_of("good", good.name.lower(), lang) for good in Good]
-    assert [name_of("guild", str(row.number), lang) for row in GUILD_TABLE]
-    assert [name_of("kiosk", str(tile.number), lang) for tile in KIOSK_TABLE]
-    assert name_of("good", "coffee", lang)
-    assert name_of("letter", "delivered", lang)
-    assert name_of("street", "a1 b1", lang)
-    assert name_of("seat", "1", lang) == seat_name(0, lang)
-    assert [name_of("family", f"family {seat}", lang) for seat in range(1, 6)]
-    assert [seat_name(seat, lang) for seat in range(5)]
-    assert [say(f"name-layout-{word}", lang) for word in (*(layout.slug for layout in LAYOUTS), "random")]
-    assert [say(f"name-expansion-{word}", lang) for word in EXPANSION_WORDS]
-    assert [say(f"name-variant-{word.replace('_', '-')}", lang) for word in VARIANT_WORDS]
+@GAMES
+def test_everything_that_an_action_names_has_a_name(name, lang):
+    for _, action in choices(name):
+        assert not action.target or has_name(action.kind, action.target, lang, SHOWN[name].names), action.name
 
 
 @EVERY
-@pytest.mark.parametrize("kind", ["place", "good", "card", "token", "guild", "kiosk", "layout"])
+def test_seats_are_counted_from_one(lang):
+    assert name_of("seat", "1", lang) == seat_name(0, lang)
+    assert "5" in seat_name(4, lang)
+
+
+@EVERY
+@pytest.mark.parametrize(
+    "kind", ["place", "good", "card", "token", "guild", "kiosk", "layout", "colour", "resource", "face", "area", "tile"]
+)
 def test_things_of_a_kind_are_told_apart_by_name(lang, kind):
     names = [body for key, body in bodies(lang).items() if key.startswith(f"name-{kind}-")]
+    assert names
     assert len(set(names)) == len(names)
 
 
 @EVERY
-def test_all_names_of_a_kind_have_the_same_forms(lang):
-    for kind in ("place", "good", "card", "token", "guild", "kiosk"):
-        names = [key for key in keys(lang) if key.startswith(f"name-{kind}-")]
-        assert len({tuple(bundle(lang).get_message(key).attributes) for key in names}) == 1
+@pytest.mark.parametrize(
+    "kind", ["place", "good", "card", "token", "guild", "kiosk", "colour", "resource", "face", "area", "tile"]
+)
+def test_all_names_of_a_kind_have_the_same_forms(lang, kind):
+    names = [key for key in keys(lang) if key.startswith(f"name-{kind}-")]
+    assert len({tuple(bundle(lang).get_message(key).attributes) for key in names}) == 1
 
 
 @EVERY
-def test_every_effect_of_a_component_has_a_text(lang):
-    texts = [program_text(row.action, lang, row.place) for row in PLACE_TABLE]
-    texts += [card_text(row, lang) for row in CARD_TABLE]
-    texts += [program_text(row.encounter, lang) for row in TOKEN_TABLE]
-    texts += [program_text(row.effect, lang) for row in GUILD_TABLE]
-    texts += [kiosk_text(tile, lang) for tile in KIOSK_TABLE]
-    for text in texts:
-        assert text[-1] in ".)"
-        assert "{" not in text
-
-
-@EVERY
-def test_every_text_of_an_effect_is_used(lang):
-    programs = [row.action for row in PLACE_TABLE] + [row.encounter for row in TOKEN_TABLE]
-    programs += [row.effect for row in CARD_TABLE + GUILD_TABLE]
-    programs += [program for tile in KIOSK_TABLE for program in (tile.there, tile.back)]
-    used = {effect.name.lower().replace("_", "-") for effect, _ in sum(programs, ())}
-    parts = {"times", "or", "from-total", "for-face", "take-common-good", "take-ruby-of", "call-number-for-more"}
-    parts |= {"change-dice-by-card", "tavern-twice", "pay-coffee-house-half", "repeat-action", "repeat-either"}
-    parts |= {f"card-{row.slug.replace('_', '-')}" for row in CARD_TABLE if not row.effect}
-    written = {key.removeprefix("effect-") for key in keys(lang) if key.startswith("effect-")}
-    assert written <= used | parts
-
-
-@EVERY
-def test_every_change_and_result_has_a_text(lang):
-    both = at_random(0, expansions=["mocha", "letters"])
-    told = [word for word in numbers(both.view(0)["players"][0]) if change_text(word, 1, lang)]
-    base = ["lira", "goods.red", "goods.green", "goods.yellow", "goods.blue", "capacity", "rubies", "stack"]
-    assert told == [*base, "coffee", "tavern_tiles", "letters", "delivered"]
-    assert numbers(by_hand().view(0)["players"][0]).keys() <= numbers(both.view(0)["players"][0]).keys()
-    for word in CRITERIA:
+@GAMES
+def test_every_criterion_of_the_result_has_a_text(name, lang):
+    for word in arasta.GAMES[name].criteria:
         for n in (0, 1, 2, 5):
             assert say(f"score-{word}", lang, n=n)
             assert say(f"result-by-{word}", lang, n=n)
     assert say("result-by-equal", lang)
     assert say("result-standing", lang, rank=1, player="P", scores="S")
+    assert say("result-shared", lang, players="P, Q")
+
+
+BASE = ["lira", "goods.red", "goods.green", "goods.yellow", "goods.blue", "capacity", "rubies", "stack"]
+TOKENS = [f"tokens.{word}" for word in ("red", "yellow", "green", "blue", "brown")]
+DICE = [f"dice.{word}" for word in ("red", "yellow", "green", "blue", "coin", "card")]
+
+
+@EVERY
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, BASE),
+        ({"expansions": ["mocha", "letters"]}, [*BASE, "coffee", "tavern_tiles", "letters", "delivered"]),
+        ({"game": "dice"}, ["rubies", *TOKENS, "crystals", "lira", "tiles", *DICE]),
+    ],
+)
+def test_every_change_of_what_a_player_holds_has_a_text(lang, options, told):
+    game = at_random(0, seed=1, **options)
+    held = SHOWN[game.rules.name].holdings(game.view(), 0)
+    assert [word for word in held if change_text(word, 1, lang)] == told
 
 
 @EVERY
 def test_no_number_of_the_rules_is_written_into_a_text(lang):
     """They come from the component tables; a digit in a key or as a plural's case is none."""
     of_the_rules = ("action", "question", "why", "log", "change", "score", "result", "effect", "when", "rules", "undo")
+    of_the_rules += ("amount", "thing", "active", "others", "tile", "price")
     for key, body in bodies(lang).items():
         if key.startswith(of_the_rules):
-            text = re.sub(r"\[\w+\]", "", body)
+            text = re.sub(r"\[\w+\]|\\u[0-9A-F]{4}", "", body)
             assert not re.search(r"\d", text), key
-
-
-def test_a_number_of_the_rules_appears_in_the_texts_as_it_is_in_the_tables(monkeypatch):
-    for word in FIGURES:
-        monkeypatch.setitem(FIGURES, word, 77)
-    assert effect_text(Effect.CALL_NUMBER, 1).count("77") == 3
-    assert effect_text(Effect.ROAST, 0).count("77") == 4
-    assert "77" in effect_text(Effect.SELL, 10)
-    assert action_text(ACTIONS[by_hand().rules.ids["turn 3"]]) == "Turn a 3 to 77"
 
 
 @EVERY
 def test_every_figure_is_used(lang):
-    text = (TEXTS / f"{lang}.ftl").read_text("utf-8")
+    text = "".join(bodies(lang).values())
     assert [word for word in FIGURES if f"${word} " not in text] == []
 
 
-def test_a_mosque_tile_is_taken_at_a_mosque_and_used_in_a_window():
-    tile = ACTIONS[by_hand().rules.ids["tile yellow"]]
-    assert action_text(tile, decision="mosque_tile") == "Take the mosque tile for fruit"
-    assert action_text(tile, decision="move") == "Use the mosque tile for fruit"
-    assert action_text(tile, decision="guild_tile") == "Take the mosque tile for fruit"
+def test_games_share_no_figure():
+    assert not ISTANBUL_FIGURES.keys() & DICE_FIGURES.keys()
+    assert FIGURES == ISTANBUL_FIGURES | DICE_FIGURES
 
 
-def test_a_letter_is_told_by_its_place_or_as_a_delivered_one():
-    """LETTER-6"""
-    ids = by_hand().rules.ids
-    assert action_text(ACTIONS[ids["letter 9"]], decision="give_letter") == "Give the letter for the Tea House"
-    assert action_text(ACTIONS[ids["letter delivered"]], decision="give_letter") == "Give a delivered letter"
+@EVERY
+def test_a_text_stands_in_one_file_only(lang):
+    written = [key for file in (TEXTS / lang).iterdir() for key, _ in entries(file)]
+    assert len(set(written)) == len(written)
 
 
-def test_a_street_is_told_by_its_cells():
-    assert action_text(ACTIONS[by_hand().rules.ids["barrier a1 b1"]]) == "Lay the barrier between a1 and b1"
+@EVERY
+def test_a_language_has_a_file_for_all_games_and_one_for_each(lang):
+    assert {file.name for file in (TEXTS / lang).iterdir()} == {"table.ftl", *(f"{name}.ftl" for name in arasta.GAMES)}
 
 
 GERMAN = """
@@ -251,7 +270,9 @@ def test_a_language_declines_names_by_forms_of_its_own(monkeypatch):
     monkeypatch.setattr(language, "bundle", lambda lang: german)
     moves = [ACTIONS[by_hand().rules.ids[name]] for name in ("move 9", "move 12")]
     assert [action_text(move, "de") for move in moves] == ["Geh zum Teehaus", "Geh zur Polizeiwache"]
-    assert reason_text(("already-there", {"place": 12}), "de") == "Dein Händler ist schon in der Polizeiwache."
+    assert (
+        reason_text("istanbul", ("already-there", {"place": 12}), "de") == "Dein Händler ist schon in der Polizeiwache."
+    )
 
 
 def test_an_unknown_language_lists_those_there_are():
@@ -273,13 +294,18 @@ def keys(lang):
 
 def bodies(lang):
     """The texts of a language as they are written, by key."""
-    lines = [line for line in (TEXTS / f"{lang}.ftl").read_text("utf-8").splitlines() if not line.startswith("#")]
-    found = {}
+    return {key: body for file in (TEXTS / lang).iterdir() for key, body in entries(file)}
+
+
+def entries(file):
+    """The texts of a file, with their keys."""
+    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    found = []
     for line in lines:
         start = re.match(r"([a-z][\w-]*) =(.*)", line)
         if start:
-            key = start[1]
-            found[key] = start[2]
+            found.append((start[1], start[2]))
         elif line:
-            found[key] += "\n" + line
+            key, body = found.pop()
+            found.append((key, f"{body}\n{line}"))
     return found

@@ -3,7 +3,9 @@
 import pytest
 
 import arasta
-from tests.play.games import asked_anew, at_random, by_hand, play
+from tests.play.games import GAMES, asked_anew, at_random, by_hand, dice_by_hand, own, play
+
+DICE = {"game": "dice"}
 
 
 def test_a_preview_follows_what_most_players_do():
@@ -75,10 +77,15 @@ def test_coffee_and_guild_cards_are_previewed():
     assert play(game, "move 17", "leave", "act").preview("pay").changes == {"lira": -2, "coffee": 2}
 
 
-@pytest.mark.parametrize("expansions", [(), ("mocha",), ("letters",), ("mocha", "letters")])
-def test_a_preview_changes_nothing_and_is_what_then_happens(expansions):
-    game = at_random(0, players=3, seed=3, expansions=expansions)
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"expansions": ("mocha",)}, {"expansions": ("letters",)}, {"expansions": ("mocha", "letters")}, DICE],
+)
+def test_a_preview_changes_nothing_and_is_what_then_happens(options):
+    game = at_random(0, players=3, seed=3, **options)
     for i in range(150):
+        if game.over:
+            break
         before, record = game.state_bytes(), game.record()
         previews = {choice.name: game.preview(choice) for choice in game.legal}
         assert (game.state_bytes(), game.record()) == (before, record)
@@ -93,9 +100,41 @@ def test_a_preview_changes_nothing_and_is_what_then_happens(expansions):
         assert game.view()["players"][seat]["lira"] - lira == previews[name].changes.get("lira", 0)
 
 
-def test_a_preview_never_tells_what_chance_would_do():
-    """INFO-3: two games that differ in their seeds only have the same previews."""
-    record = at_random(40, players=3, seed=3).record()
+def test_dice_are_counted_as_what_a_choice_costs():
+    """DACT-5, DACT-9"""
+    game = dice_by_hand("red", "red", "green", "coin", "coin")
+    assert game.preview("token red").changes == {"tokens.red": 1, "dice.red": -2}
+    assert game.preview("lira").changes == {"lira": 4, "dice.coin": -2}
+    assert not game.preview("lira").open
+
+
+def test_the_obvious_payment_is_previewed():
+    """DPAY-6: dice first, then tokens, then brown ones."""
+    game = own(dice_by_hand("red", "red", "green", "coin", "coin"), 0, red=1, yellow=1, brown=1)
+    preview = game.preview("brown")
+    assert preview.path == ("brown", "pay")
+    assert preview.changes == {"tokens.yellow": -1, "tokens.brown": 1, "dice.red": -1, "dice.green": -1}
+    assert preview.open is False
+
+
+def test_a_reveal_ends_a_preview_of_the_dice_game():
+    """DCARD-1"""
+    preview = dice_by_hand("card", "card", "green", "coin", "coin").preview("cards 2")
+    assert (preview.changes, preview.open) == ({"dice.card": -2}, True)
+
+
+def test_what_another_player_is_offered_is_previewed():
+    """DCARD-10"""
+    game = play(dice_by_hand("card", "red", "green", "coin", "coin"), "cards 1", "reveal a1a")
+    assert game.to_act == 1
+    assert game.preview("exchange").changes == {"crystals": -1, "lira": 3}
+    assert game.preview("decline").changes == {}
+
+
+@GAMES
+def test_a_preview_never_tells_what_chance_would_do(name):
+    """INFO-3, DINFO-2: two games that differ in their seeds only have the same previews."""
+    record = at_random(40, game=name, players=3, seed=3).record()
     games = [arasta.load(record, seed=seed) for seed in (1, 2)]
     for choice in games[0].legal:
         assert games[0].preview(choice) == games[1].preview(choice)

@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.play.result import result_of
-from tests.play.games import at_the_end, by_hand, play
+from tests.play.games import at_the_end, by_hand, dice_by_hand, own, play
 
 CRITERIA = ("rubies", "lira", "goods", "cards")
 
@@ -69,4 +69,36 @@ def test_a_game_can_end_with_shared_ranks():
     """END-7"""
     game = play(at_the_end(rubies=(6, 6)), "done", "done")
     assert game.result.winners == [0, 1]
+    assert game.result.text().splitlines()[1:] == [
+        "1. Seat 2: 6 rubies, 5 lira, 0 goods, 1 bonus card (equal in everything)",
+        "Shared victory: Seat 1, Seat 2",
+    ]
     assert game.record().endswith("result: 1 1\n")
+
+
+def test_nobody_shares_a_victory_before_the_end():
+    assert "Shared" not in by_hand(players=3).result.text()
+
+
+def test_a_dice_game_that_ends_equal_in_rubies_is_decided_by_wealth_or_shared():
+    """DEND-4, DEND-5, DEND-6, DCASE-17"""
+    game = dice_by_hand()
+    s = game._state
+    s.rubies[0], s.rubies[1], s.rubies[2], s.last_round = 6, 6, 5, 1
+    own(game, 0, lira=5, red=1, brown=1, crystal=1)
+    own(game, 1, lira=13, crystal=0)
+    own(game, 2, lira=38, crystal=1)
+    for keeps in (True, False, True):
+        play(game, *["roll blue"] * 5, *["keep"] * keeps, "stop")
+    assert game.result.winners == [0, 1]
+    assert game.result.text().splitlines() == [
+        "1. Seat 1: 6 rubies, wealth of 13",
+        "1. Seat 2: 6 rubies, wealth of 13 (equal in everything)",
+        "3. Seat 3: 5 rubies, wealth of 40",
+        "Shared victory: Seat 1, Seat 2",
+    ]
+    assert game.record().endswith("result: 1 1 3\n")
+    own(game, 1, lira=10)
+    assert (
+        game.result.text().splitlines()[1] == "2. Seat 2: 6 rubies, wealth of 10 (equal rubies, behind by 3 in wealth)"
+    )

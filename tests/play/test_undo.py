@@ -3,7 +3,7 @@
 import pytest
 
 import arasta
-from tests.play.games import at_random, at_the_end, by_hand, play
+from tests.play.games import GAMES, at_random, at_the_end, by_hand, dice_by_hand, play
 
 
 def states_of(game, *names):
@@ -83,8 +83,34 @@ def test_the_end_of_the_game_cannot_be_taken_back():
     refuses(play(at_the_end(), "done", "done"), "The game is over")
 
 
-def test_the_laws_hold_at_every_moment_of_a_game():
-    game = at_random(0, players=3, seed=4)
+def test_in_the_dice_game_undo_goes_back_to_the_last_roll_draw_or_turn():
+    """DTURN-6, DCARD-1, DTILE-3"""
+    faces = ("red", "red", "red", "card", "coin")
+    game = play(dice_by_hand(*faces), "lira", "tile lira_red")
+    game.undo()
+    assert game.decision == "action"
+    game.undo()
+    assert game.view()["dice"]["coin"] == 1
+    game.undo()
+    assert game.decision == "reroll"
+    refuses(game, "A roll or draw came")
+    refuses(play(dice_by_hand(*faces), "cards 1", "reveal b2a"), "A roll or draw came")
+    refuses(play(dice_by_hand(*faces), "tile lira_red", "lay out die"), "A roll or draw came")
+    turn = play(dice_by_hand(*faces), "stop")
+    assert turn.turn == "1.2"
+    refuses(turn, "The turn has passed on")
+
+
+def test_in_the_dice_game_undo_never_makes_another_player_decide_again():
+    """DCARD-4: who gives first has decided before the next is asked."""
+    game = play(dice_by_hand("red", "red", "red", "card", "coin"), "cards 1", "reveal a4", "take lira")
+    assert (game.turn, game.to_act) == ("1.1", 2)
+    refuses(game, "The turn has passed on")
+
+
+@GAMES
+def test_the_laws_hold_at_every_moment_of_a_game(name):
+    game = at_random(0, game=name, players=3, seed=4)
     for i in range(250):
         turn, actor, rolls = game.turn, game.to_act, chance_so_far(game)
         try:
@@ -94,6 +120,8 @@ def test_the_laws_hold_at_every_moment_of_a_game():
         else:
             assert (game.turn, game.to_act, chance_so_far(game)) == (turn, actor, rolls)
         choices = game.legal
+        if not choices:
+            break
         game.play(choices[(7 * i) % len(choices)])
 
 

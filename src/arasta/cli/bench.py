@@ -36,16 +36,20 @@ def measure(quick: bool) -> Figures:
     """All figures; None where something was not measured."""
     rounds, games, seconds, copies = (1, 20, 0.5, 50) if quick else (7, 600, 2.0, 2000)
     warm_up(measuring.RULES, measuring.OPTIONS)
-    cpu, grand, plain, peer = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
+    warm_up(measuring.DICE, measuring.DICE_OPTIONS)
+    speeds = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
+    peer = speeds.catanatron
     copy = tell("copying", lambda: measuring.copy_us(copies))
     cold, warm = (None, None) if quick else tell("compiling from nothing", measuring.start_seconds)
     return {
-        "cpu_decisions_per_s": round(cpu),
-        "grand_bazaar_decisions_per_s": None if grand is None else round(grand),
-        "uncompiled_decisions_per_s": round(plain),
+        "cpu_decisions_per_s": round(speeds.compiled),
+        "grand_bazaar_decisions_per_s": None if speeds.grand_bazaar is None else round(speeds.grand_bazaar),
+        "dice_decisions_per_s": round(speeds.dice),
+        "uncompiled_decisions_per_s": round(speeds.uncompiled),
         "catanatron_decisions_per_s": None if peer is None else round(peer),
-        "ratio_to_catanatron": None if peer is None else round(cpu / peer, 1),
-        "state_bytes": measuring.state_bytes(),
+        "ratio_to_catanatron": None if peer is None else round(speeds.compiled / peer, 1),
+        "state_bytes": measuring.state_bytes(measuring.RULES),
+        "dice_state_bytes": measuring.state_bytes(measuring.DICE),
         "copy_us": round(copy, 4),
         "cold_compile_s": None if cold is None else round(cold, 1),
         "warm_start_s": None if warm is None else round(warm, 2),
@@ -68,16 +72,18 @@ def table(figures: Figures) -> str:
     rows = [
         ("compiled, one core", "cpu_decisions_per_s", "decisions/s; chance counts, as an action"),
         ("with both expansions", "grand_bazaar_decisions_per_s", "decisions/s, in the Grand Bazaar"),
+        ("the dice game", "dice_decisions_per_s", "decisions/s"),
         ("plain Python", "uncompiled_decisions_per_s", "decisions/s, the same source"),
         ("catanatron", "catanatron_decisions_per_s", "decisions/s; an action applied, its dice included"),
         ("compiled : catanatron", "ratio_to_catanatron", ": 1"),
         ("a game's state", "state_bytes", "bytes"),
         ("copying it", "copy_us", "µs"),
-        ("first use", "cold_compile_s", "s, compiling everything"),
-        ("every later start", "warm_start_s", "s until a game has been played"),
+        ("a dice game's state", "dice_state_bytes", "bytes"),
+        ("first use", "cold_compile_s", "s, compiling both games"),
+        ("every later start", "warm_start_s", "s until one of each has been played"),
     ]
     lines = [f"  {name:<23}{number(figures[key]):>12}  {unit}" for name, key, unit in rows]
-    return "\n".join(["Random games of four players, layout short", "", *lines])
+    return "\n".join(["Random games of four players; the board game with the layout short", "", *lines])
 
 
 def number(figure: float | None) -> str:

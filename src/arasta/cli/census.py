@@ -1,165 +1,108 @@
 """`arasta simulate --census`: what random players did, and what they never did although the rules have it."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, combinations, product
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from arasta.cli.census_of import NOT_HERE, CensusOf, Counts, Taken
+from arasta.cli.dice import census as dice
+from arasta.cli.istanbul import census as istanbul
 from arasta.cli.random_games import BATCH, first_key, play_batch
-from arasta.cli.unused import NOT_HERE, is_there, why_never
-from arasta.core.action import Action
-from arasta.core.protocol import OptionError
-from arasta.rules.actions import ACTION_OF, ACTIONS
-from arasta.rules.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE
-from arasta.rules.effects import Effect
-from arasta.rules.istanbul import Istanbul
-from arasta.rules.letters.components import KIOSK_TABLE
-from arasta.rules.letters.kiosk import USE, USE_OTHER_WAY
-from arasta.rules.mocha.components import GUILD_TABLE
-from arasta.rules.names import Card
-from arasta.rules.options import EXPANSION_WORDS, VARIANT_WORDS, Options, choose
-from arasta.rules.turn import ACT
 
-RULES = Istanbul()
 GAMES = 20_000
-Report = dict[str, Any]
+CENSUSES: dict[str, CensusOf] = {"istanbul": istanbul, "dice": dice}
 
 
-def mixes(chosen: dict[str, Any]) -> list[Options]:
-    """The games to play: whatever is not chosen is varied. Random layouts, so that the laying is counted too."""
-    axes: dict[str, list[Any]] = {
-        "expansions": list(subsets(EXPANSION_WORDS)),
-        "players": list(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
-        "variants": [(), VARIANT_WORDS],
-    }
-    values = [[chosen[word]] if word in chosen else axis for word, axis in axes.items()]
-    found, refused = [], OptionError()
-    for mix in product(*values):
-        try:
-            found.append(choose(**{"layout": "random"} | chosen | dict(zip(axes, mix, strict=True))))
-        except OptionError as error:
-            refused = error
-    if not found:
-        raise refused
-    return found
+@dataclass(frozen=True)
+class Census:
+    """How often everything occurred, and what never did: those with a reason, and those without."""
 
+    seed: int
+    games: int
+    header: dict[str, list[Any]]
+    decisions: int
+    actions: Counts
+    things: dict[str, Counts]
+    never: dict[str, str]
+    unexplained: list[str]
 
-def subsets(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """All subsets, the empty one first."""
-    return chain.from_iterable(combinations(words, n) for n in range(len(words) + 1))
+    def json(self) -> dict[str, Any]:
+        """All of it in one level."""
+        return {
+            "seed": self.seed,
+            "games": self.games,
+            **self.header,
+            "decisions": self.decisions,
+            "actions": self.actions,
+            **self.things,
+            "never": self.never,
+            "unexplained": self.unexplained,
+        }
+
+    def table(self) -> str:
+        """For people: what was never used, and why."""
+        lines = [f"census of {self.games:,} random games, {self.decisions:,} decisions, seed {self.seed}"]
+        rows = {word: ", ".join(map(str, told)) for word, told in self.header.items()}
+        for kind, counts in {"actions": self.actions, **self.things}.items():
+            used = [n for n in counts.values() if n]
+            if counts:
+                rows[kind] = f"{len(used)} of {len(counts)} used, the rarest {min(used, default=0):,} times"
+        width = max(map(len, rows)) + 3
+        lines += [f"  {word.replace('_', ' '):<{width}}{told}" for word, told in rows.items()]
+        lines += ["", "never used, and rightly:" if self.never else "never used, and rightly: none"]
+        for reason in dict.fromkeys(self.never.values()):
+            names = [name for name, why in self.never.items() if why == reason]
+            lines.append(f"  {reason}: {len(names) if reason == NOT_HERE else abridged(names)}")
+        lines += ["", f"never used, without a known reason: {abridged(self.unexplained)}"]
+        return "\n".join(lines)
 
 
 def take(
-    played: Sequence[Options], seed: int, games: int, limit: int, progress: Callable[[int, int], None]
-) -> tuple[np.ndarray, int]:
-    """Play so many games, shared out among the mixes, and count: the census and its decisions."""
-    counts, decisions, done = RULES.new_census(), 0, 0
+    census_of: CensusOf, played: Sequence[Any], seed: int, games: int, limit: int, progress: Callable[[int, int], None]
+) -> Taken:
+    """Play so many games, shared out among the mixes, and count."""
+    rules, done = census_of.RULES, 0
+    taken = Taken(rules.new_census())
     for i, options in enumerate(played):
         end = games * (i + 1) // len(played)
         while done < end:
             key, batch = first_key(seed) + done, min(BATCH, end - done)
-            decisions += int(play_batch(RULES, options, key, batch, limit, counts)[1].sum())
+            states, decisions, _ = play_batch(rules, options, key, batch, limit, taken.choices)
+            taken.decisions += int(decisions.sum())
+            taken.at_end.update(census_of.at_end(states))
             done += batch
             progress(done, games)
-    return counts, decisions
+    return taken
 
 
-def report(counts: np.ndarray, decisions: int, played: Sequence[Options], seed: int, games: int) -> Report:
-    """How often everything occurred, and what never did: those with a reason, and those without."""
-    actions = action_counts(counts)
-    reasons = {a.name: why_never(a, played) for a in ACTIONS if not actions[a.name]}
-    has_coffee = any("mocha" in options.expansions for options in played)
-    things = {
-        "places": place_counts(counts, played),
-        "cards": card_counts(actions, played),
-        "kiosk": kiosk_counts(counts, has_coffee) if any("letters" in options.expansions for options in played) else {},
-        "guild": guild_counts(counts) if has_coffee else {},
-    }
-    known = {name.removeprefix("card ") for name, reason in reasons.items() if reason}
-    unused = [f"{kind} {name}" for kind in things for name, n in things[kind].items() if not n and name not in known]
-    return {
-        "seed": seed,
-        "games": games,
-        "modes": sorted({" ".join(options.expansions) or "base" for options in played}),
-        "players": sorted({options.players for options in played}),
-        "decisions": decisions,
-        "actions": actions,
-        **things,
-        "never": {name: reason for name, reason in reasons.items() if reason},
-        "unexplained": [name for name, reason in reasons.items() if not reason] + unused,
-    }
+def report(census_of: CensusOf, taken: Taken, played: Sequence[Any], seed: int, games: int) -> Census:
+    """What was counted, by name, and what was not."""
+    actions = action_counts(census_of, taken.choices)
+    things = census_of.things(taken, actions, played)
+    reasons = {a.name: census_of.why_never(a, played) for a in census_of.RULES.actions if not actions[a.name]}
+    unused = [(kind, name) for kind in things for name, n in things[kind].items() if not n]
+    return Census(
+        seed,
+        games,
+        census_of.header(played),
+        taken.decisions,
+        actions,
+        things,
+        never={name: reason for name, reason in reasons.items() if reason},
+        unexplained=[name for name, reason in reasons.items() if not reason]
+        + [f"{kind} {name}" for kind, name in unused if not census_of.why_unused(kind, name)],
+    )
 
 
-def action_counts(counts: np.ndarray) -> dict[str, int]:
+def action_counts(census_of: CensusOf, choices: np.ndarray) -> Counts:
     """How often every action was chosen, whatever the decision."""
-    found = np.zeros(len(ACTIONS), np.int64)
-    by_option = counts.sum(axis=1)
-    known = ACTION_OF >= 0
-    np.add.at(found, ACTION_OF[known], by_option[known])
-    return {action.name: int(n) for action, n in zip(ACTIONS, found, strict=True)}
-
-
-def place_counts(counts: np.ndarray, played: Sequence[Options]) -> dict[str, int]:
-    """How often the action of every place was carried out, by whatever agent."""
-    found = {}
-    for row in PLACE_TABLE:
-        if is_there(Action("move", "place", str(int(row.place)), row.place), played):
-            direct = counts[Effect.ACTION, row.place, ACT] + counts[Effect.ACT_THERE, row.place, ACT]
-            reached = counts[[Effect.ACT_BESIDE, Effect.ACT_ANYWHERE], :, row.place].sum()
-            found[row.slug] = int(direct + reached)
-    return found
-
-
-def card_counts(actions: dict[str, int], played: Sequence[Options]) -> dict[str, int]:
-    """How often every kind of bonus card was played."""
-    found = {}
-    for row in CARD_TABLE:
-        if is_there(Action("card", "card", row.slug, row.card), played):
-            names = [f"card {row.slug}"]
-            if row.card == Card.DIE_TO_6:
-                names += [f"six {face}" for face in range(1, 7)]
-            if row.card == Card.TOP_DISCARD:
-                names += [f"copy six {face}" for face in range(1, 7)]
-            found[row.slug] = sum(actions[name] for name in names)
-    return found
-
-
-def kiosk_counts(counts: np.ndarray, has_coffee: bool) -> dict[str, int]:
-    """How often every kiosk tile was used, each of its ways apart; MODE-8: none for coffee where there is none."""
-    found = {}
-    for tile in KIOSK_TABLE:
-        found[str(tile.number)] = int(counts[Effect.USE_KIOSK_TILE, tile.number, USE])
-        if tile.back and (has_coffee or Effect.GAIN_COFFEE not in dict(tile.back)):
-            found[f"{tile.number} back"] = int(counts[Effect.USE_KIOSK_TILE, tile.number, USE_OTHER_WAY])
-    return found
-
-
-def guild_counts(counts: np.ndarray) -> dict[str, int]:
-    """How often every guild card was played."""
-    return {str(row.number): int(counts[Effect.PLAY_GUILD_CARD, :, row.number].sum()) for row in GUILD_TABLE}
-
-
-def table(found: Report) -> str:
-    """The report for people: what was never used, and why."""
-    lines = [
-        f"census of {found['games']:,} random games, {found['decisions']:,} decisions, seed {found['seed']}",
-        f"  modes     {', '.join(found['modes'])}",
-        f"  players   {', '.join(map(str, found['players']))}",
-    ]
-    for kind in ("actions", "places", "cards", "kiosk", "guild"):
-        if found[kind]:
-            used = [n for n in found[kind].values() if n]
-            lines.append(
-                f"  {kind:<10}{len(used)} of {len(found[kind])} used, the rarest {min(used, default=0):,} times"
-            )
-    lines += ["", "never used, and rightly:"]
-    for reason in dict.fromkeys(found["never"].values()):
-        names = [name for name, why in found["never"].items() if why == reason]
-        lines.append(f"  {reason}: {len(names) if reason == NOT_HERE else abridged(names)}")
-    lines += ["", f"never used, without a known reason: {abridged(found['unexplained'])}"]
-    return "\n".join(lines)
+    table = census_of.RULES.table
+    found = np.zeros(len(table.actions), np.int64)
+    known = table.by_option >= 0
+    np.add.at(found, table.by_option[known], choices.sum(axis=1)[known])
+    return {action.name: int(n) for action, n in zip(table.actions, found, strict=True)}
 
 
 def abridged(names: Iterable[str], most: int = 12) -> str:

@@ -3,9 +3,9 @@
 from arasta.play.game import Choice, Game
 from arasta.play.language import say
 from arasta.play.narration import change_text
-from arasta.play.preview import Preview
 
-EVIDENT = frozenset({"stack"})  # the choice itself says that an assistant is left or comes back
+# By game: what changes without being told, as the choice itself says it.
+EVIDENT = {"istanbul": frozenset({"stack"})}  # an assistant is left or comes back
 
 
 class NoChoice(Exception):
@@ -40,13 +40,14 @@ def why(game: Game, typed: str, lang: str) -> str:
         choice = find(game, typed, lang)
     except NoChoice as explained:
         return str(explained)
-    brings = promise(game.preview(choice), lang)
+    brings = promise(game, choice, lang)
     return say("terminal-legal", lang, action=choice.name) + (f" {brings}" if brings else "")
 
 
-def promise(preview: Preview, lang: str) -> str:
+def promise(game: Game, choice: Choice, lang: str) -> str:
     """A preview in words: what else is done on the way, and what it costs and brings; empty if that is nothing."""
-    told = (change_text(word, n, lang) for word, n in preview.changes.items() if word not in EVIDENT)
+    preview, evident = game.preview(choice), EVIDENT.get(game.rules.name, frozenset())
+    told = (change_text(word, n, lang) for word, n in preview.changes.items() if word not in evident)
     changes = ", ".join(filter(None, told))
     if changes and preview.open:
         changes += ", …"
@@ -57,4 +58,4 @@ def promise(preview: Preview, lang: str) -> str:
 
 def listing(game: Game, lang: str) -> list[tuple[str, str, str]]:
     """The choices for a list: text, name and promise."""
-    return [(choice.text(lang), choice.name, promise(game.preview(choice), lang)) for choice in game.legal]
+    return [(choice.text(lang), choice.name, promise(game, choice, lang)) for choice in game.legal]

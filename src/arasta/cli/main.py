@@ -16,7 +16,7 @@ COMMANDS = (play, simulate, replay, rules, bench)
 WRONG_USE = 2
 
 OVERVIEW = """\
-Arasta plays Istanbul, the board game.
+Arasta plays Istanbul, the board game and the dice game.
 
   arasta play --terminal        play here, against bots
   arasta rules                  look up places, cards and tiles
@@ -25,7 +25,7 @@ Arasta plays Istanbul, the board game.
   arasta simulate --census      what they do, and what they never do
   arasta bench                  measure the speed
 
-arasta COMMAND --help says more."""
+play and simulate take --game dice for the dice game. arasta COMMAND --help says more."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
-    top = Parser(prog="arasta", description="Istanbul, the board game.", allow_abbrev=False)
+    top = Parser(prog="arasta", description="Istanbul, the board game and the dice game.", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"arasta {version('arasta')}")
     commands = top.add_subparsers(metavar="COMMAND", dest="command")
     for command in COMMANDS:

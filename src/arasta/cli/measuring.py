@@ -9,47 +9,61 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
-
-import numpy as np
+from typing import Any, NamedTuple
 
 from arasta.cli.random_games import play_batch
 from arasta.core.compiling import EXPANSIONS, entry
 from arasta.core.machine import is_over
+from arasta.core.protocol import Rules
 from arasta.core.stream import random_word
+from arasta.dice.dice_game import DiceGame
 from arasta.rules.engine import begin, random_option, step
 from arasta.rules.istanbul import Istanbul
 from arasta.rules.options import EXPANSION_WORDS, Options
 from arasta.rules.state import PlainState, new_states
 
 RULES = Istanbul()
-OPTIONS = Options()  # four players, short paths: what every figure but one is about
+OPTIONS = Options()  # four players, short paths: what most figures are about
+DICE = DiceGame()
+DICE_OPTIONS = DICE.choose()  # four players too
+DICE_GAMES = 4  # for one of the board game: that has as many decisions
 GRAND_BAZAAR = Options(layout="random", expansions=EXPANSION_WORDS)
 RECORDS = 4096  # to copy among: about 3 MB, more than the first caches hold
 PEER = Path(__file__).with_name("catanatron_games.py")
 
 
-def side_by_side(rounds: int, games: int, seconds: float) -> tuple[float, float | None, float, float | None]:
-    """Decisions per second, compiled without and with expansions, plain and of the peer: medians of rounds in turn.
+class Speeds(NamedTuple):
+    """Decisions per second; None of what is not there."""
+
+    compiled: float
+    grand_bazaar: float | None
+    dice: float
+    uncompiled: float
+    catanatron: float | None
+
+
+def side_by_side(rounds: int, games: int, seconds: float) -> Speeds:
+    """Medians of rounds in which all take turns.
 
     So a machine that is busy for a while slows down all of them, and their ratio stays fair.
     """
-    play_batch(RULES, OPTIONS, 0, 1)
+    dice_games = DICE_GAMES * games
     measured = [
-        (
-            cpu_decisions_per_s(OPTIONS, 1 + i * games, games),
-            cpu_decisions_per_s(GRAND_BAZAAR, 1 + i * games, games) if EXPANSIONS else None,
+        Speeds(
+            cpu_decisions_per_s(RULES, OPTIONS, 1 + i * games, games),
+            cpu_decisions_per_s(RULES, GRAND_BAZAAR, 1 + i * games, games) if EXPANSIONS else None,
+            cpu_decisions_per_s(DICE, DICE_OPTIONS, 1 + i * dice_games, dice_games),
             uncompiled_decisions_per_s(seconds),
             catanatron_decisions_per_s(seconds),
         )
         for i in range(rounds)
     ]
-    cpu, grand, plain, peer = ([figure for figure in figures if figure] for figures in zip(*measured, strict=True))
-    return median(cpu), median(grand) if grand else None, median(plain), median(peer) if peer else None
+    return Speeds._make(None if None in figures else median(figures) for figures in zip(*measured, strict=True))
 
 
-def cpu_decisions_per_s(options: Options, first_key: int, games: int) -> float:
+def cpu_decisions_per_s(rules: Rules, options: Any, first_key: int, games: int) -> float:
     """Compiled random play on one core, chance included."""
-    _, decisions, seconds = play_batch(RULES, options, first_key, games)
+    _, decisions, seconds = play_batch(rules, options, first_key, games)
     return int(decisions.sum()) / seconds
 
 
@@ -113,6 +127,6 @@ def one_start(folder: str) -> float:
     return time.perf_counter() - start
 
 
-def state_bytes() -> int:
+def state_bytes(rules: Rules) -> int:
     """The size of a game."""
-    return int(np.dtype(new_states(0).dtype).itemsize)
+    return int(rules.dtype.itemsize)

@@ -30,16 +30,19 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """The options of a game, in the words of records."""
-    parser.add_argument("--game", choices=GAMES, default="istanbul", help="which game (istanbul)")
+    parser.add_argument("--game", choices=GAMES, default="istanbul", help=f"{' or '.join(GAMES)} (istanbul)")
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many play (4)")
-    parser.add_argument(
+    parser.add_argument("--seed", type=whole_number(0, MOST_SEED), metavar="N", help="the same seed, the same game")
+    board_game = parser.add_argument_group("options of istanbul, the board game")
+    board_game.add_argument(
         "--layout",
         help=f"{', '.join(LAYOUT_WORDS)}, or all places row by row: '15 5 2 …' (the one printed for a first game)",
     )
-    parser.add_argument("--variants", default="", help=f"any of {', '.join(VARIANT_WORDS)}, with commas between")
-    parser.add_argument("--expansions", default="", help=f"any of {', '.join(EXPANSION_WORDS)}, with commas between")
-    parser.add_argument("--letters-deck", help=f"bonus cards with letters alone: {' or '.join(DECK_WORDS)} (all)")
-    parser.add_argument("--seed", type=whole_number(0, MOST_SEED), metavar="N", help="the same seed, the same game")
+    board_game.add_argument("--variants", default="", help=f"any of {', '.join(VARIANT_WORDS)}, with commas between")
+    board_game.add_argument(
+        "--expansions", default="", help=f"any of {', '.join(EXPANSION_WORDS)}, with commas between"
+    )
+    board_game.add_argument("--letters-deck", help=f"bonus cards with letters alone: {' or '.join(DECK_WORDS)} (all)")
 
 
 def game_options(arguments: argparse.Namespace) -> dict[str, Any]:

@@ -79,19 +79,24 @@ def simulate(
     return tally
 
 
-def is_cold(*entries: str) -> bool:
-    """Whether one of these entries, given as file and name, has still to be compiled on this machine."""
-    return MODE != "plain" and not all(any(cache_folder().glob(f"**/{entry}-*.nbc")) for entry in entries)
+def is_cold(rules: Rules) -> bool:
+    """Whether one of a game's entries has still to be compiled on this machine."""
+    return MODE != "plain" and not all(is_cached(*entry.split("/")) for entry in rules.entries)
 
 
-def announce(*entries: str) -> None:
+def is_cached(layer: str, entry: str) -> bool:
+    """Whether an entry of a layer was compiled before."""
+    return any(cache_folder(layer).glob(f"**/{entry}-*.nbc"))
+
+
+def announce(rules: Rules) -> None:
     """Say that compiling takes a while, if it is due."""
-    if is_cold(*entries):
-        print("Compiling the rules, once: this takes about a minute …", file=sys.stderr, flush=True)
+    if is_cold(rules):
+        print("Compiling the rules, once: this takes up to a minute …", file=sys.stderr, flush=True)
 
 
 def warm_up(rules: Rules, options: Any) -> None:
     """Compile, or load what was compiled before, and say so if it takes a while."""
-    announce(*rules.entries)
+    announce(rules)
     states, decisions, seconds = play_batch(rules, options, 0, 1)
     Tally(rules, 1, options.players).add(states, decisions, seconds)

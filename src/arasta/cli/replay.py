@@ -9,7 +9,6 @@ from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
 from arasta.cli.options import add_language, read_text, seat_of, whole_number
 from arasta.cli.story import paragraphs, turns
-from arasta.play.board import draw
 from arasta.play.errors import RecordError
 from arasta.play.game import Game
 from arasta.play.language import say
@@ -34,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"{arguments.file}, {error}") from None
     seat = None if arguments.seat is None else seat_of(arguments.seat, game.options.players)
     print(paragraphs(turns(game, seat, arguments.lang)), end="\n\n")
-    print(draw(game.view(seat), arguments.lang, is_wanted()), end="\n\n")
+    print(game.draw(seat, arguments.lang, is_wanted()), end="\n\n")
     print(ending(game, arguments.lang))
     return 0
 

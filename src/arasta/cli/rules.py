@@ -2,32 +2,64 @@
 
 import argparse
 
+from arasta import GAMES
 from arasta.cli.errors import UsageError
 from arasta.cli.options import add_language
-from arasta.play.language import say
-from arasta.play.reference import TOPICS, page
+from arasta.play.reference import page, topics
 
 NAME = "rules"
-HELP = "look up places, cards, tiles and layouts"
+HELP = "look up places, cards and tiles"
+USAGE = """\
+arasta rules GAME          all pages of a game
+arasta rules [GAME] TOPIC  one of them"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The topic."""
-    parser.add_argument("topic", nargs="?", help=f"one of {', '.join(TOPICS)}; without it the topics are listed")
+    """The game and the topic. Either may be left out, so the first word can be a topic."""
+    found = "; ".join(f"{game}: {', '.join(topics(game))}" for game in GAMES)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"{' or '.join(GAMES)}; alone it shows all its pages")
+    parser.add_argument(
+        "topic", nargs="?", metavar="TOPIC", help=f"a page; without a game, of the first that has it ({found})"
+    )
     add_language(parser)
 
 
-def contents(lang: str) -> str:
-    """The topics, each with its title."""
-    return "\n".join(f"  {topic:<10}{say(f'rules-{topic}', lang)}" for topic in TOPICS)
-
-
 def run(arguments: argparse.Namespace) -> int:
-    """Print a page, or the list of pages."""
-    if arguments.topic is None:
-        print(f"arasta rules TOPIC\n\n{contents(arguments.lang)}")
-        return 0
-    if arguments.topic not in TOPICS:
-        raise UsageError(f"There are no rules about {arguments.topic!r}; the topics are {', '.join(TOPICS)}.")
-    print(page(arguments.topic, arguments.lang))
+    """Print a page, all pages of a game, or the list of pages."""
+    game, topic, lang = arguments.game, arguments.topic, arguments.lang
+    if game is None:
+        print(contents(lang))
+    elif topic is not None:
+        print(page(game, checked(game, topic), lang))
+    elif game in GAMES:
+        print("\n\n".join(page(game, each, lang) for each in topics(game)))
+    else:
+        print(page(first_with(game), game, lang))
     return 0
+
+
+def contents(lang: str) -> str:
+    """How to ask, and the topics of every game with their titles."""
+    parts = [USAGE]
+    for game in GAMES:
+        titles = {topic: page(game, topic, lang).partition("\n")[0] for topic in topics(game)}
+        parts.append("\n".join([game, *(f"  {topic:<10}{title}" for topic, title in titles.items())]))
+    return "\n\n".join(parts)
+
+
+def checked(game: str, topic: str) -> str:
+    """The topic, if the game is there and has it."""
+    if game not in GAMES:
+        raise UsageError(f"There is no game {game!r}; there are {', '.join(GAMES)}.")
+    if topic not in topics(game):
+        raise UsageError(f"The game {game} has no rules about {topic!r}; its topics are {', '.join(topics(game))}.")
+    return topic
+
+
+def first_with(topic: str) -> str:
+    """The first game that has the topic."""
+    for game in GAMES:
+        if topic in topics(game):
+            return game
+    found = " and ".join(f"{', '.join(topics(game))} ({game})" for game in GAMES)
+    raise UsageError(f"There are no rules about {topic!r}; there are {found}.")

@@ -4,13 +4,14 @@ import argparse
 import json
 import secrets
 import sys
+from dataclasses import asdict
 from typing import Any
 
 from arasta import GAMES
 from arasta.cli import census
 from arasta.cli.options import MOST_SEED, add_game_options, game_options, whole_number
 from arasta.cli.random_games import LIMIT, Tally, announce, simulate, warm_up
-from arasta.rules.options import Options
+from arasta.core.protocol import Rules
 
 NAME = "simulate"
 HELP = "let random players play many games, fast"
@@ -29,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--census",
         action="store_true",
-        help="count every choice and say what was never chosen; plays all modes and 2 to 5 players unless told which",
+        help="count every choice and say what was never chosen; all modes and numbers of players unless told which",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -43,19 +44,20 @@ def run(arguments: argparse.Namespace) -> int:
     options = rules.choose(**game_options(arguments))
     warm_up(rules, options)
     tally = simulate(rules, options, seed, arguments.games or USUAL, arguments.limit, show_tally)
-    found = report(arguments.game, options, seed, tally)
-    print(json.dumps(found, indent=2) if arguments.json else table(found))
+    found = report(rules, options, seed, tally)
+    print(json.dumps(found, indent=2) if arguments.json else f"{title(rules, options, seed)}\n\n{table(found)}")
     return 0
 
 
 def run_census(arguments: argparse.Namespace, seed: int) -> int:
     """Play, count and report."""
     games = arguments.games or census.GAMES
-    played = census.mixes(game_options(arguments))
-    announce(*GAMES[arguments.game].entries)
-    counts, decisions = census.take(played, seed, games, arguments.limit, show_progress)
-    found = census.report(counts, decisions, played, seed, games)
-    print(json.dumps(found, indent=2) if arguments.json else census.table(found))
+    census_of = census.CENSUSES[arguments.game]
+    played = census_of.mixes(game_options(arguments))
+    announce(census_of.RULES)
+    taken = census.take(census_of, played, seed, games, arguments.limit, show_progress)
+    found = census.report(census_of, taken, played, seed, games)
+    print(json.dumps(found.json(), indent=2) if arguments.json else found.table())
     return 0
 
 
@@ -71,17 +73,12 @@ def show_progress(played: int, games: int) -> None:
         print(f"\r{played:,} of {games:,} games{end}", end="", file=sys.stderr, flush=True)
 
 
-def report(game: str, options: Options, seed: int, tally: Tally) -> dict[str, Any]:
+def report(rules: Rules, options: Any, seed: int, tally: Tally) -> dict[str, Any]:
     """What was played and what came of it. Means and shares are those of the finished games, None without any."""
     finished = tally.finished
-    words = GAMES[game].words(options)
     return {
-        "game": game,
-        "players": options.players,
-        "layout": words["layout"],
-        "variants": list(options.variants),
-        "expansions": list(options.expansions),
-        "letters_deck": options.letters_deck,
+        "game": rules.name,
+        **chosen(rules, options),
         "seed": seed,
         "games": tally.played,
         "finished": finished,
@@ -93,11 +90,24 @@ def report(game: str, options: Options, seed: int, tally: Tally) -> dict[str, An
     }
 
 
+def chosen(rules: Rules, options: Any) -> dict[str, Any]:
+    """Every option of the game; a list of words as such, a list of numbers as the word it is in a record."""
+    found = {}
+    for word, value in asdict(options).items():
+        is_words = isinstance(value, tuple) and all(isinstance(part, str) for part in value)
+        found[word] = list(value) if is_words else rules.words(options)[word] if isinstance(value, tuple) else value
+    return found
+
+
+def title(rules: Rules, options: Any, seed: int) -> str:
+    """What was played, in the words of a record."""
+    words = rules.words(options)
+    further = (f"{word} {value}" for word, value in words.items() if word != "players")
+    return ", ".join([rules.name, f"{words['players']} players", *further, f"seed {seed}"])
+
+
 def table(found: dict[str, Any]) -> str:
-    """The report for people."""
-    extras = "".join(f", {word}" for word in (*found["expansions"], *found["variants"]))
-    if found["letters_deck"] == "new":
-        extras += ", new cards only"
+    """What came of it, for people."""
     rows = [
         ("games", f"{found['games']:,}, {found['finished']:,} of them finished"),
         ("decisions", f"{found['decisions']:,}, chance included"),
@@ -108,8 +118,7 @@ def table(found: dict[str, Any]) -> str:
     if found["finished"]:
         rows.append(("turns", f"{found['turns_mean']:,} a game"))
         rows += [(f"seat {i} wins", bar(share)) for i, share in enumerate(found["win_share"], 1)]
-    title = f"{found['game']}, {found['players']} players, layout {found['layout']}{extras}, seed {found['seed']}"
-    return "\n".join([title, "", *(f"  {name:<16}{value}" for name, value in rows)])
+    return "\n".join(f"  {name:<16}{value}" for name, value in rows)
 
 
 def bar(share: float) -> str:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from arasta.bots.bot import Bot
 from arasta.cli.choosing import NoChoice, find, listing, why
@@ -10,18 +11,18 @@ from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
 from arasta.cli.keeping import check_new, write
 from arasta.cli.story import paragraphs, turns
-from arasta.play.board import draw
 from arasta.play.errors import CannotUndo
 from arasta.play.game import Game
 from arasta.play.ink import Line, paint
 from arasta.play.language import say
 from arasta.play.naming import seat_name
-from arasta.play.reference import TOPICS, page
+from arasta.play.reference import page, topics
 
 LOG_TURNS = 12  # as many of the log at once
 STEPS_A_TURN = 30  # hardly a turn has more
 CLEAR = "\x1b[2J\x1b[H"
 QUIT = "q"
+NO_SECRETS: dict[str, Any] = {"seat": None, "legal": []}  # in a view: who looks, and what is open if it is their turn
 
 
 class Table:
@@ -36,6 +37,7 @@ class Table:
         self.colour = is_wanted()
         # How many steps each has been told of. Somebody who comes back is told the end of what happened.
         self.told = dict.fromkeys(people, max(0, len(game.history) - STEPS_A_TURN))
+        self.secrets = False
         self.shown: tuple[int, str] | None = None  # whose board was drawn last, and in which turn
         self.commands = {
             "u": self.undo,
@@ -104,14 +106,20 @@ class Table:
             self.write([(str(explained), "yellow")])
 
     def open_turn(self, seat: int) -> None:
-        """At the start of a turn: the hand-over if people share the screen, then the board."""
+        """At the start of a turn: the hand-over if people share the screen and have secrets, then the board."""
         if self.shown == (seat, self.game.turn):
             return
-        if len(self.people) > 1 and (self.shown is None or self.shown[0] != seat):
+        if len(self.people) > 1 and (self.shown is None or self.shown[0] != seat) and self.have_secrets():
             self.clear()
             input(say("terminal-hand-over", self.lang, player=seat_name(seat, self.lang)))
         self.shown = (seat, self.game.turn)
         self.board(seat)
+
+    def have_secrets(self) -> bool:
+        """Whether anybody here has ever seen what a spectator does not; without secrets nobody has to look away."""
+        everybody = self.game.view() | NO_SECRETS
+        self.secrets = self.secrets or any(self.game.view(seat) | NO_SECRETS != everybody for seat in self.people)
+        return self.secrets
 
     def tell(self, seat: int) -> None:
         """What happened since the player was told last."""
@@ -145,7 +153,7 @@ class Table:
 
     def board(self, seat: int | None, _: str = "") -> None:
         """Draw the table."""
-        print("\n" + draw(self.game.view(seat), self.lang, self.colour) + "\n")
+        print("\n" + self.game.draw(seat, self.lang, self.colour) + "\n")
 
     def log(self, seat: int, rest: str) -> None:
         """The last turns of the log."""
@@ -159,11 +167,12 @@ class Table:
 
     def help(self) -> str:
         """What can be typed."""
-        return say("terminal-help", self.lang, topics=", ".join(TOPICS))
+        return say("terminal-help", self.lang, topics=", ".join(topics(self.game.rules.name)))
 
     def look_up(self, seat: int, topic: str) -> None:
         """A reference page."""
-        print(page(topic, self.lang) if topic in TOPICS else self.help())
+        game = self.game.rules.name
+        print(page(game, topic, self.lang) if topic in topics(game) else self.help())
 
     def save(self, seat: int, file: str) -> None:
         """Keep the game so far in a new file."""

@@ -14,12 +14,12 @@ from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import OptionError, Rules
 from arasta.core.stream import random_word
 from arasta.play import preview, record
-from arasta.play.board import draw
 from arasta.play.errors import CannotUndo, IllegalAction
 from arasta.play.language import DEFAULT, say
-from arasta.play.naming import action_text, decision_values
+from arasta.play.naming import Names, action_text, game_key
 from arasta.play.narration import narrate
 from arasta.play.result import Result, result_of
+from arasta.play.showings import SHOWN
 
 CHANCE_WORDS = ("auto", "manual")
 
@@ -31,6 +31,7 @@ class Choice:
     id: int
     action: Action
     decision: str = field(default="", compare=False)
+    names: Names = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def name(self) -> str:
@@ -49,7 +50,7 @@ class Choice:
 
     def text(self, lang: str = DEFAULT) -> str:
         """The action as a phrase."""
-        return action_text(self.action, lang, self.decision)
+        return action_text(self.action, lang, self.decision, self.names)
 
     def __str__(self) -> str:
         return self.name
@@ -69,6 +70,7 @@ class Game:
 
     def __init__(self, rules: Rules, options: Any, seed: int | None = None, chance: str = "auto") -> None:
         self.rules = rules
+        self.showing = SHOWN[rules.name]
         self.options = options
         self.history: list[Step] = []
         self._key = secrets.randbits(63) if seed is None else seed & (2**63 - 1)
@@ -91,7 +93,8 @@ class Game:
     @property
     def legal(self) -> list[Choice]:
         """What whoever is to act may choose."""
-        return [Choice(i, self.rules.actions[i], self.decision) for i in self.rules.legal(self._state)]
+        decision, names = self.decision, self.showing.names
+        return [Choice(i, self.rules.actions[i], decision, names) for i in self.rules.legal(self._state)]
 
     @property
     def decision(self) -> str:
@@ -109,12 +112,16 @@ class Game:
         return result_of(self.rules.criteria, self.rules.score(self._state), self.over)
 
     def __str__(self) -> str:
-        return draw(self.view())
+        return self.draw()
+
+    def draw(self, seat: int | None = None, lang: str = DEFAULT, colour: bool = False) -> str:
+        """The table as text, as a seat sees it; None is a spectator."""
+        return self.showing.draw(self.view(seat), lang, colour)
 
     def question(self, lang: str = DEFAULT) -> str:
         """What is asked now, as a sentence."""
-        values = decision_values(self.rules.view(self._states, None)["decision"], lang)
-        return say(f"question-{self.decision.replace('_', '-') or 'over'}", lang, **values)
+        key = game_key(f"question-{self.decision.replace('_', '-') or 'over'}", self.rules.name, lang)
+        return say(key, lang, **self.showing.values(self.view(), lang))
 
     def play(self, action: "Choice | int | str") -> None:
         """Carry out an action, given as such, by id or by name. An illegal one raises and changes nothing."""
@@ -137,7 +144,7 @@ class Game:
         if self.to_act == CHANCE or not self.rules.belongs(self._state, chosen):
             name = self.rules.actions[chosen].name
             return say("why-other-decision", lang, action=name, question=self.question(lang))
-        return preview.reason_text(self.rules.why_not(self._state, chosen), lang)
+        return preview.reason_text(self.rules.name, self.rules.why_not(self._state, chosen), lang)
 
     def preview(self, action: "Choice | int | str") -> preview.Preview:
         """What the choice would cost and bring its player, as far as no chance or other player is involved."""

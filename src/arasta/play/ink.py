@@ -1,7 +1,11 @@
 """Styled text for a terminal: a line is a list of pieces, each a text and the word for its style."""
 
+from collections.abc import Iterable
+
 Piece = tuple[str, str]
 Line = list[Piece]
+
+WIDTH = 97  # of a board; it fits into a terminal of 100 columns
 
 CODES = {
     "": "",
@@ -24,6 +28,13 @@ CODES = {
     "seat2": "1;32",
     "seat3": "1;33",
     "seat4": "1;37",
+    "brown": "38;5;137",
+    "die_red": "1;97;41",
+    "die_yellow": "1;30;43",
+    "die_green": "1;97;42",
+    "die_blue": "1;97;44",
+    "die_coin": "1;30;47",
+    "die_card": "1;97;45",
 }
 
 
@@ -54,6 +65,21 @@ def apart(left: Line, right: Line, columns: int) -> Line:
     """Two lines in one: the right one at the right edge."""
     room = columns - width(right) - 1
     return [*fit(left, room), (" ", ""), *right] if right else fit(left, columns)
+
+
+def capital(text: str) -> str:
+    """A text with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def rows(texts: Iterable[str], columns: int) -> list[str]:
+    """Texts side by side, in as many rows as it takes; none is broken."""
+    filled = [""]
+    for text in texts:
+        if filled[-1] and len(filled[-1]) + 2 + len(text) > columns:
+            filled.append("")
+        filled[-1] += f"  {text}" if filled[-1] else text
+    return filled
 
 
 def paint(line: Line, colour: bool) -> str:

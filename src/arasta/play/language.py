@@ -1,4 +1,4 @@
-"""Texts in the player's language, through Project Fluent. A language is a file in `texts`."""
+"""Texts in the player's language, through Project Fluent. A language is a folder in `texts`, with a file a game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,7 +18,7 @@ class UnknownLanguage(ValueError):
 
 def languages() -> list[str]:
     """The languages there are texts for."""
-    return sorted(file.name.removesuffix(".ftl") for file in files(__package__).joinpath("texts").iterdir())
+    return sorted(folder.name for folder in files(__package__).joinpath("texts").iterdir())
 
 
 @cache
@@ -26,9 +26,9 @@ def bundle(language: str) -> FluentBundle:
     """The texts of one language."""
     if language not in languages():
         raise UnknownLanguage(f"There are no texts in {language!r}; there are {', '.join(languages())}.")
-    text = files(__package__).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     loaded = FluentBundle([language], use_isolating=False)
-    loaded.add_resource(FluentResource(text))
+    for file in files(__package__).joinpath("texts", language).iterdir():
+        loaded.add_resource(FluentResource(file.read_text("utf-8")))
     return loaded
 
 

@@ -5,50 +5,66 @@ from typing import Any
 import numpy as np
 
 from arasta.core.protocol import Rules
+from arasta.play.holdings import Holdings, changes, without
 from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import decision_values, named, seat_name, text_key
-from arasta.play.preview import numbers
-
-SILENT = frozenset({"lay", "done"})  # worth a line only if something changed
+from arasta.play.naming import named, seat_name, text_key
+from arasta.play.showing import View
+from arasta.play.showings import SHOWN
 
 
 def narrate(
     rules: Rules, before: np.ndarray, action: int, after: np.ndarray, seat: int | None, lang: str = DEFAULT
 ) -> list[str]:
     """The lines a seat reads about one step; None is a spectator."""
-    s = rules.open(before)
-    seen = rules.seen(s, action, seat)
-    subject = rules.subject(s)
+    s, showing = rules.open(before), SHOWN[rules.name]
+    seen, subject = rules.seen(s, action, seat), rules.subject(s)
     old, new = rules.view(before, seat), rules.view(after, seat)
-    changes = changes_text(old, new, subject, lang)
+    income = showing.income(old, new)
+    changed = {
+        p: without(changes(showing.holdings(old, p), showing.holdings(new, p)), income.get(p, {}))
+        for p in range(len(new["players"]))
+    }
+    told = told_of(changed, subject, lang)
     lines = []
-    if changes or seen.verb not in SILENT:
-        player = "" if subject is None else seat_name(subject, lang)
-        values = {"player": player} | decision_values(old["decision"], lang)
+    if told or seen.verb not in showing.silent:
+        values: dict[str, Any] = {"player": "" if subject is None else seat_name(subject, lang)}
+        values |= showing.values(old, lang)
         if seen.target:
-            values |= named("target", seen.kind, seen.target, lang)
-        told = text_key("log", seen, rules.decision(s), lang)
-        if not seen.target and has_text(f"{told}-hidden", lang):
-            told = f"{told}-hidden"
-        line = say(told, lang, **values)
-        lines.append(say("log-changes", lang, line=line, changes=changes) if changes else line)
-    if new["last_round"] and not old["last_round"]:
-        leader = max(new["players"], key=lambda player: player["rubies"])
-        lines.append(say("log-last-round", lang, player=seat_name(leader["seat"], lang), n=leader["rubies"]))
+            values |= named("target", seen.kind, seen.target, lang, showing.names)
+        key = text_key("log", seen, rules.decision(s), lang)
+        if not seen.target and has_text(f"{key}-hidden", lang):
+            key = f"{key}-hidden"
+        lines.append(with_changes(say(key, lang, **values), told, lang))
+    lines += showing.events(old, new, lang)
+    lines += last_round(old, new, lang)
+    for p, brought in income.items():
+        line = say("log-income", lang, player=seat_name(p, lang))
+        lines.append(with_changes(line, changed_text(brought, lang), lang))
     return lines
 
 
-def changes_text(old: dict[str, Any], new: dict[str, Any], subject: int | None, lang: str) -> str:
+def last_round(old: View, new: View, lang: str) -> list[str]:
+    """Whoever brings the last round is told once."""
+    if old["last_round"] or not new["last_round"]:
+        return []
+    leader = max(new["players"], key=lambda player: player["rubies"])
+    return [say("log-last-round", lang, player=seat_name(leader["seat"], lang), n=leader["rubies"])]
+
+
+def told_of(changed: dict[int, Holdings], subject: int | None, lang: str) -> str:
     """What changed hands: the subject's amounts first, then those of others by name."""
-    parts = []
-    order = sorted(range(len(new["players"])), key=lambda p: p != subject)
-    for p in order:
-        before, after = numbers(old["players"][p]), numbers(new["players"][p])
-        changed = [change_text(word, after[word] - before[word], lang) for word in after if after[word] != before[word]]
-        listed = ", ".join(text for text in changed if text)
-        if listed:
-            parts.append(listed if p == subject else f"{seat_name(p, lang)}: {listed}")
-    return "; ".join(parts)
+    texts = {p: changed_text(changed[p], lang) for p in sorted(changed, key=lambda p: p != subject)}
+    return "; ".join(text if p == subject else f"{seat_name(p, lang)}: {text}" for p, text in texts.items() if text)
+
+
+def with_changes(line: str, told: str, lang: str) -> str:
+    """A line, with what it changed if that is anything."""
+    return say("log-changes", lang, line=line, changes=told) if told else line
+
+
+def changed_text(changed: Holdings, lang: str) -> str:
+    """What became more or less."""
+    return ", ".join(filter(None, (change_text(word, n, lang) for word, n in changed.items())))
 
 
 def change_text(word: str, n: int, lang: str) -> str:

@@ -6,15 +6,15 @@ from typing import Any
 import numpy as np
 
 from arasta.core.protocol import Reason, Rules
+from arasta.play.holdings import changes
 from arasta.play.language import DEFAULT, say
-from arasta.play.naming import named
-
-AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards", "coffee", "guild_cards"})  # what a player has so many of
+from arasta.play.naming import game_key, has_name, named
+from arasta.play.showings import SHOWN
 
 
 @dataclass(frozen=True)
 class Preview:
-    """The changes a choice brings its player: numbers by the path in the player's view, such as `goods.red`.
+    """The changes a choice brings its player: numbers by what is held, such as `goods.red`.
 
     `path` is the choice and what most players would choose after it; `open` says whether chance, another player or a
     further choice still has a say in the outcome.
@@ -32,7 +32,8 @@ def preview_of(rules: Rules, states: np.ndarray, action: int) -> Preview:
     seat, turn = rules.to_act(s), rules.turn(s)
     if seat < 0:
         return Preview({}, (rules.actions[action].name,), open=True)
-    before = numbers(rules.view(states, seat)["players"][seat])
+    holdings = SHOWN[rules.name].holdings
+    before = holdings(rules.view(states, seat), seat)
     path = []
     following: int | None = action
     while following is not None:
@@ -40,10 +41,9 @@ def preview_of(rules: Rules, states: np.ndarray, action: int) -> Preview:
         rules.step(s, following)
         same = rules.to_act(s) == seat and rules.turn(s) == turn
         following = common_choice(rules, s) if same else None
-    after = numbers(rules.view(copy, seat)["players"][seat])
-    changes = {key: after[key] - before[key] for key in after if after[key] != before[key]}
+    after = holdings(rules.view(copy, seat), seat)
     settled = rules.turn(s) != turn or rules.decision(s) in rules.windows
-    return Preview(changes, tuple(path), open=not settled)
+    return Preview(changes(before, after), tuple(path), open=not settled)
 
 
 def common_choice(rules: Rules, s: Any) -> int | None:
@@ -55,23 +55,12 @@ def common_choice(rules: Rules, s: Any) -> int | None:
     return None
 
 
-def numbers(player: dict[str, Any]) -> dict[str, int]:
-    """The amounts in a player's view, nested ones by their path, lists by their length."""
-    found: dict[str, int] = {}
-    for key, value in player.items():
-        if isinstance(value, dict):
-            found |= {f"{key}.{word}": n for word, n in value.items()}
-        elif isinstance(value, list):
-            found[key] = len(value)
-        elif key in AMOUNTS:
-            found[key] = value
-    return found
-
-
-def reason_text(reason: Reason, lang: str = DEFAULT) -> str:
-    """A reason of the rules as a sentence."""
+def reason_text(game: str, reason: Reason, lang: str = DEFAULT) -> str:
+    """A reason of the rules as a sentence; a value that is the word of a thing is told by its name."""
     word, values = reason
+    names = SHOWN[game].names
     told: dict[str, Any] = dict(values)
-    for kind in values.keys() & {"place", "good"}:
-        told |= named(kind, kind, str(values[kind]), lang)
-    return say(f"why-{word}", lang, **told)
+    for kind, target in values.items():
+        if has_name(kind, str(target), lang, names):
+            told |= named(kind, kind, str(target), lang, names)
+    return say(game_key(f"why-{word}", game, lang), lang, **told)

@@ -42,8 +42,11 @@ class Result:
         return [standing.seat for standing in self.standings if standing.rank == 1]
 
     def text(self, lang: str = DEFAULT) -> str:
-        """The ranking, a line for each seat."""
-        return "\n".join(standing.text(lang) for standing in self.standings)
+        """The ranking, a line for each seat; of a game that is over, also who share the victory."""
+        lines = [standing.text(lang) for standing in self.standings]
+        if self.final and len(self.winners) > 1:
+            lines.append(say("result-shared", lang, players=", ".join(seat_name(seat, lang) for seat in self.winners)))
+        return "\n".join(lines)
 
 
 def result_of(criteria: tuple[str, ...], score: list[tuple[int, ...]], final: bool) -> Result:

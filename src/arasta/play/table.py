@@ -3,15 +3,17 @@
 from typing import Any
 
 from arasta.core.protocol import OptionError, Rules
+from arasta.dice.dice_game import DiceGame
 from arasta.play.game import Game
 from arasta.play.record import read
 from arasta.rules.istanbul import Istanbul
 
-GAMES: dict[str, Rules] = {"istanbul": Istanbul()}
+GAMES: dict[str, Rules] = {"istanbul": Istanbul(), "dice": DiceGame()}
 
 
 def new(game: str = "istanbul", *, seed: int | None = None, chance: str = "auto", **options: Any) -> Game:
-    """A new game. Options of `istanbul`: `players`, `expansions`, `layout`, `variants`, `letters_deck`.
+    """A new game. Options of `istanbul`: `players`, `expansions`, `layout`, `variants`, `letters_deck`; of `dice`:
+    `players`.
 
     With a seed chance resolves itself, always in the same way; without one it takes a seed of its own. With
     `chance="manual"` the caller plays the chance actions: the rolls and draws of a real table.

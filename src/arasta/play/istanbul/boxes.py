@@ -7,13 +7,13 @@ from typing import Any
 from arasta.play.ink import Line, apart, fit, width
 from arasta.play.language import has_text, say
 from arasta.play.naming import name_of
+from arasta.play.showing import View
 from arasta.rules.components.places import EXTENSION_PRICE
 from arasta.rules.letters.components import SOCIETY_SEALS
 from arasta.rules.names import Place
 
 LETTERS = "ABCDE"
 GOOD_LETTERS = {"red": "R", "green": "G", "yellow": "Y", "blue": "B", "any": "*"}
-View = dict[str, Any]
 
 
 def box(place: View | None, marked: set[str], columns: int, lang: str) -> list[Line]:

@@ -1,19 +1,18 @@
-"""The table as text: the bazaar as a grid of boxes, the players below it. Drawn from a view, so it shows no secret."""
+"""The board game as text: the bazaar as a grid of boxes, the players below. Drawn from a view: it shows no secret."""
 
 import textwrap
 from collections.abc import Sequence
-from typing import Any
 
-from arasta.play.boxes import GOOD_LETTERS, box
-from arasta.play.ink import Line, fit, paint
+from arasta.play.headline import headline
+from arasta.play.ink import WIDTH, Line, fit, paint, rows
+from arasta.play.istanbul.boxes import GOOD_LETTERS, box
+from arasta.play.istanbul.side import beside, players
 from arasta.play.language import DEFAULT, say
 from arasta.play.naming import name_of
-from arasta.play.side import beside, players
+from arasta.play.showing import View
 
-WIDTH = 97  # of the whole board; it fits into a terminal of 100 columns
 CELLS = "abcde"  # columns, as actions name cells
 PLACE_VERBS = frozenset({"move", "send", "return", "step", "use", "ruby"})  # their targets are marked on the board
-View = dict[str, Any]
 
 
 def draw(view: View, lang: str = DEFAULT, colour: bool = False) -> str:
@@ -41,17 +40,14 @@ def own_cards(key: str, kind: str, words: Sequence[str], lang: str) -> list[Line
 
 
 def status(view: View, lang: str) -> Line:
-    """Where the game stands, and what lies beside the board."""
-    when = (
-        "over" if view["over"] else "setup" if view["round"] == 0 else "last-round" if view["last_round"] else "round"
-    )
-    rest = [say("board-target", lang, n=view["target"]), say("board-deck", lang, n=view["deck"])]
+    """Where the game stands, the cards, and the last roll."""
+    piles = [say("board-deck", lang, n=view["deck"])]
     if view["discard"]:
         card = name_of("card", view["discard"][-1], lang)
-        rest.append(say("board-discard", lang, n=len(view["discard"]), card=card))
+        piles.append(say("board-discard", lang, n=len(view["discard"]), card=card))
     if view["dice"]:
-        rest.append(say("board-dice", lang, dice=" ".join(str(face) for face in view["dice"] if face)))
-    return [(say(f"board-{when}", lang, n=view["round"]), "bold"), (" · " + " · ".join(rest), "")]
+        piles.append(say("board-dice", lang, dice=" ".join(str(face) for face in view["dice"] if face)))
+    return headline(view, piles, lang)
 
 
 def grid(view: View, lang: str) -> list[Line]:
@@ -117,12 +113,7 @@ def legend(view: View, lang: str) -> list[Line]:
         words.append("open")
     if "mocha" in view["expansions"]:
         words.append("tavern")
-    lines = [""]
-    for text in (say(f"board-legend-{word}", lang) for word in words):
-        if len(lines[-1]) + 2 + len(text) > WIDTH:
-            lines.append("")
-        lines[-1] += f"  {text}" if lines[-1] else text
-    return [[(line, "dim")] for line in lines]
+    return [[(line, "dim")] for line in rows((say(f"board-legend-{word}", lang) for word in words), WIDTH)]
 
 
 def hand(kind: str, words: Sequence[str], lang: str) -> str:

@@ -1,7 +1,8 @@
-"""Why an action never comes up: what the games played do not have, and what the rules never offer."""
+"""Why an action of the board game never comes up: what the games played lack, and what the rules never offer."""
 
 from collections.abc import Sequence
 
+from arasta.cli.census_of import NOT_HERE
 from arasta.core.action import Action
 from arasta.rules.actions import VOCABULARY
 from arasta.rules.components.programs import IS_TRACK, TOKEN_TABLE
@@ -22,7 +23,6 @@ NEVER = {
     "card society_again": "random players never have the seals for two rubies (P24-1)",
     "use 24": "random players hardly ever have the seals when they may choose a place (P24-1)",
 }
-NOT_HERE = "not in the games played"
 ONLY_WITH = {  # by decision and by verb: the expansion without which they do not exist
     Module.MOCHA: (
         {*range(Effect.PLAY_GUILD_CARD, Effect.COMPANION_WALK), Effect.GUILD_CARD_DRAWN},
@@ -48,6 +48,11 @@ def why_never(action: Action, games: Sequence[Options]) -> str | None:
     if action.verb in ("bid", "bid more"):
         return "hardly anybody ever owns so many lira (P23-4)"
     return None
+
+
+def why_unused(kind: str, name: str) -> str | None:
+    """Why it is right that a thing was never used: a card for the reason that its action has."""
+    return NEVER.get(f"card {name}") if kind == "cards" else None
 
 
 def is_there(action: Action, games: Sequence[Options]) -> bool:

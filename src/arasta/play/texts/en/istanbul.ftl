@@ -1,37 +1,16 @@
-### Arasta in English. Our own words.
+### The board game in English. For translators: table.ftl says what to know.
 ###
-### For translators:
-###
-### Names. A name stands in a text as { $target }, { $place }, { $good } or { $token }, without an article; the text
-### around it brings the article. Where your language needs more than one form of a name, add the forms to the name as
-### attributes, with words of your choice, and use them in your texts after a hyphen:
-###
-###     name-place-9 = Teehaus
-###         .to = zum Teehaus
-###         .at = am Teehaus
-###     action-move = Geh { $target-to }
-###     why-already-there = Dein Händler ist schon { $place-at }; …
-###
-### English needs no such forms. All names of a kind must have the same ones.
-###
-### Numbers of the rules. Never write one. Every text can use { $extensions }, { $green-tile-price }, { $lowest-call },
-### { $highest-call }, { $missed-call }, { $merchant-price }, { $most-sold }, { $red-tile-face }, { $reward-lira },
-### { $token-price } and { $yellow-tile-price }; of Mocha & Baksheesh { $baksheesh-coffee }, { $baksheesh-goods },
-### { $barrier-price }, { $card-face }, { $most-swapped }, { $roast-coffee }, { $roast-lira } and { $tavern-tiles }; of
-### Letters & Seals { $auction-cards }, { $double-turn-seals }, { $highest-bid } and { $society-seals }. They all come
-### from the component tables.
-###
-### Actions. A key may end in the decision at which the action is taken (action-tile-mosque-tile); that text then goes
-### before the general one (action-tile). A language may have more or fewer of these special texts.
+### Figures: { $extensions }, { $green-tile-price }, { $lowest-call }, { $highest-call }, { $missed-call },
+### { $merchant-price }, { $most-sold }, { $red-tile-face }, { $reward-lira }, { $token-price } and
+### { $yellow-tile-price }; of Mocha & Baksheesh { $baksheesh-coffee }, { $baksheesh-goods }, { $barrier-price },
+### { $card-face }, { $most-swapped }, { $roast-coffee }, { $roast-lira } and { $tavern-tiles }; of Letters & Seals
+### { $auction-cards }, { $double-turn-seals }, { $highest-bid } and { $society-seals }.
 ###
 ### Texts about the use of a kiosk tile can name it: { $tile }.
-###
-### The board. A text of the board whose key has a twin ending in -short gives way to it where the box is too narrow.
 
 ## Names
 
-name-seat = Seat { $seat }
-name-family = family member of seat { $seat }
+name-family = family member of seat { $last }
 name-place-1 = Wainwright
 name-place-2 = Fabric Warehouse
 name-place-3 = Spice Warehouse
@@ -144,7 +123,9 @@ name-kiosk-22 = Lira against letter
 name-kiosk-23 = Lira against good
 name-kiosk-24 = Lira against card
 name-letter-delivered = a delivered letter
-name-street = { $one } and { $other }
+name-street = { $first } and { $last }
+name-cell = { $word }
+name-demand = { $word }
 name-expansion-mocha = Mocha & Baksheesh
 name-expansion-letters = Letters & Seals
 name-variant-neutral-assistants = Neutral assistants
@@ -162,7 +143,6 @@ action-card = Play “{ $target }”
 action-tile = Use the mosque tile for { $target }
 action-tile-mosque-tile = Take the mosque tile for { $target }
 action-tile-guild-tile = Take the mosque tile for { $target }
-action-decline = Decline
 action-decline-assistant = End the turn without an assistant
 action-decline-pay-merchants = Pay nobody and end the turn
 action-decline-buy-good = Buy nothing
@@ -201,14 +181,12 @@ action-discard-guild = Discard the guild card “{ $target }”
 action-discard-guild-roast = Roast { $roast-coffee } coffee for the guild card “{ $target }”
 action-return = Call back the assistant at the { $target }
 action-call = Call { $target }
-action-keep = Keep the roll
 action-reroll = Roll both dice again
 action-turn = Turn a { $target } to { $red-tile-face }
 action-sell = Sell { $target }
 action-send = Send your family member to the { $target }
 action-reward-card = Take a bonus card
 action-reward-lira = Take { $reward-lira } lira
-action-roll = Roll { $target }
 action-draw = Draw “{ $target }”
 action-demand = Reveal demand tile { $target }
 action-lay = Lay it on { $target }
@@ -276,7 +254,6 @@ question-pay-fixed-or-good = Pay the Coffee Trader with lira or a good?
 question-pay-lira-or-letter = Pay the Courier with lira or a letter?
 question-take-item = Which good will you take, or coffee?
 question-pay-item = Which good will you give, or coffee?
-question-choose-ruby = Whose ruby will you take?
 question-play-guild-card = Which guild card will you play?
 question-roast = What will you give for coffee?
 question-discard-guild-card = Which guild card will you discard?
@@ -303,29 +280,20 @@ question-bid = What do you bid?
 question-bid-more = How much do you bid?
 question-serve-token = Whose service will you use?
 question-roll-dice = What do the dice show?
-question-card-drawn = Which card is drawn?
 question-demand-drawn = Which demand tile comes up?
 question-place-laid = Where is the next place laid?
 question-guild-card-drawn = Which guild card is drawn?
 question-letter-drawn = Which letter is drawn?
 question-kiosk-tile-drawn = Which kiosk tile is revealed?
 question-roll-die = What does the die show?
-question-over = The game is over.
 
 ## Why not
 
-why-unknown = There is no action “{ $action }”.
-why-unknown-near = There is no action “{ $action }”. Did you mean '{ $near }'?
-why-unknown-id = There is no action { $id }; ids go from zero to { $last }.
-why-over = The game is over.
-why-other-decision = “{ $action }” is not what is asked now: { $question }
-why-not-now = That is not possible now.
 why-already-there = Your merchant is at the { $place } already; a move must end elsewhere.
 why-steps = The { $place } is { $steps ->
     [one] one step
    *[other] { $steps } steps
 } away, which this move does not reach.
-why-lira = That takes { $need } lira; you have { $have }.
 why-cart-complete = Your cart has all its { $extensions } extensions.
 why-nothing-sells = You have no good that the demand tile asks for.
 why-family-away = Your family member is at the { $place }, not at the Police Station.
@@ -410,17 +378,8 @@ why-kiosk-one-way = That tile has no other use.
 why-must-bid = You open the auction and must bid.
 why-bid = The highest bid is { $n }; bid more.
 
-undo-nothing = Nothing has been done yet.
-undo-chance = A roll or draw came after your last choice; it cannot be taken back.
-undo-turn = The turn has passed on; it cannot be taken back.
-
 ## The result
 
-score-rubies = { $n ->
-    [one] { $n } ruby
-   *[other] { $n } rubies
-}
-score-lira = { $n } lira
 score-goods = { $n ->
     [one] { $n } good
    *[other] { $n } goods
@@ -429,11 +388,6 @@ score-cards = { $n ->
     [one] { $n } bonus card
    *[other] { $n } bonus cards
 }
-result-standing = { $rank }. { $player }: { $scores }
-result-by-rubies = (behind by { $n ->
-    [one] { $n } ruby
-   *[other] { $n } rubies
-})
 result-by-lira = (equal rubies, behind by { $n } lira)
 result-by-goods = (equal rubies and lira, behind by { $n ->
     [one] { $n } good
@@ -443,7 +397,6 @@ result-by-cards = (equal rubies, lira and goods, behind by { $n ->
     [one] { $n } bonus card
    *[other] { $n } bonus cards
 })
-result-by-equal = (equal in everything)
 
 ## The log
 
@@ -452,7 +405,6 @@ log-card = { $player } plays “{ $target }”.
 log-tile = { $player } uses the mosque tile for { $target }.
 log-tile-mosque-tile = { $player } takes the mosque tile for { $target }.
 log-tile-guild-tile = { $player } takes the mosque tile for { $target }.
-log-decline = { $player } declines.
 log-decline-assistant = { $player } ends the turn without an assistant.
 log-decline-pay-merchants = { $player } pays nobody and ends the turn.
 log-decline-buy-good = { $player } buys nothing.
@@ -483,7 +435,6 @@ log-discard-guild = { $player } discards the guild card “{ $target }”.
 log-discard-guild-roast = { $player } roasts coffee for the guild card “{ $target }”.
 log-return = { $player } calls back the assistant at the { $target }.
 log-call = { $player } calls { $target }.
-log-keep = { $player } keeps the roll.
 log-reroll = { $player } rolls again.
 log-turn = { $player } turns a { $target } to { $red-tile-face }.
 log-sell = { $player } sells { $target }.
@@ -531,19 +482,12 @@ log-pass = { $player } passes.
 log-bid = { $player } bids { $target } lira.
 log-bid-more = { $player } bids more than { $highest-bid } lira.
 log-serve = { $player } uses the { $target }.
-log-last-round = The last round: { $player } has { $n } rubies.
-log-changes = { $line } ({ $changes })
 
-change-lira = { $n } lira
 change-goods-red = { $n } fabric
 change-goods-green = { $n } spice
 change-goods-yellow = { $n } fruit
 change-goods-blue = { $n } jewelry
 change-capacity = { $n } room
-change-rubies = { $n } { $count ->
-    [one] ruby
-   *[other] rubies
-}
 change-coffee = { $n } coffee
 change-tavern-tiles = { $n } tavern { $count ->
     [one] tile
@@ -564,8 +508,6 @@ change-stack = { $n } { $count ->
 
 ## Effects: the texts of cards and places are made of these
 
-effect-gain-lira = gain { $n } lira
-effect-pay-lira = pay { $n } lira
 effect-gain-extension = take a cart extension; the last of { $extensions } brings a ruby
 effect-fill-row = fill your { $good } to capacity
 effect-buy-good = with the green mosque tile you may pay { $n } lira for one more good
@@ -598,10 +540,6 @@ effect-draw-card = draw a bonus card
 effect-pay-lira-or-card = pay { $n } lira or discard a bonus card
 effect-pay-lira-or-good = pay { $n } lira or one good
 effect-move-token = the { $token } goes to the place rolled
-effect-times = { $n ->
-    [2] { $effect }, twice
-   *[other] { $effect }, { $n } times
-}
 effect-card-small-market-any = at the Small Market: sell any goods, whatever the demand tile says
 effect-card-die-to-6 = after a roll of your own for a gain: turn one die to { $card-face }
 effect-card-top-discard = carry out the card on top of the discard pile
@@ -663,7 +601,6 @@ effect-pay-fixed-or-good = pay { $n } lira or one good
 effect-pay-lira-or-letter = pay { $n } lira or give a letter
 effect-roll-die = roll one die
 effect-die-lira = gain as many lira
-effect-or = { $one } Or: { $other }
 
 when-free = any time in your turn between actions
 when-free-last = any time in your turn between actions, and after the end of the game
@@ -676,15 +613,15 @@ when-card-top-discard = whenever that card could be played
 
 ## Reference pages
 
-rules-places = Places
-rules-cards = Bonus cards
-rules-tokens = Encounters
-rules-mosque = Mosque tiles
-rules-layouts = Layouts
-rules-guild = Guild cards
-rules-kiosk = Kiosk tiles
-rules-tavern = The Tavern
-rules-letters = Letters and the companion
+rules-istanbul-places = Places
+rules-istanbul-cards = Bonus cards
+rules-istanbul-tokens = Encounters
+rules-istanbul-mosque = Mosque tiles
+rules-istanbul-layouts = Layouts
+rules-istanbul-guild = Guild cards
+rules-istanbul-kiosk = Kiosk tiles
+rules-istanbul-tavern = The Tavern
+rules-istanbul-letters = Letters and the companion
 rules-layout-title = { $layout } [{ $slug }]
 rules-layout-of = { $layout } with { $expansion } [{ $slug }]
 rules-tavern-tiles = Tiles: the { $tavern-tiles } tiles of a kind cost { $list } coffee, one after the other; each player may own one of each kind.
@@ -705,18 +642,11 @@ rules-tile-green = at a warehouse, once per turn: one more good of your choice f
 rules-tile-yellow = once per turn: pay { $yellow-tile-price } lira and call back an assistant from another place
 rules-tile-blue = your last assistant joins the stack at once
 rules-requires = with { $players } players the tiles of a colour ask for { $list } goods of it, one after the other
-rules-copies = { $n } in the deck
 rules-more-6 = With Mocha & Baksheesh it also brings a coffee.
 rules-more-7 = With Letters & Seals you may also take your companion to your supply.
 
 ## The board in the terminal
 
-board-round = Round { $n }
-board-last-round = Last round { $n }
-board-setup = Set-up
-board-over = The game is over
-board-target = first to { $n } rubies
-board-deck = deck { $n }
 board-discard = discards { $n }, top “{ $card }”
 board-dice = last roll { $dice }
 board-legend-pieces = A merchant  (A) family  a assistant
@@ -724,11 +654,9 @@ board-legend-neutral = N n neutral
 board-legend-goods = R fabric G spice Y fruit B jewelry * any
 board-legend-companion = [A] companion
 board-legend-tavern = M movement tile  E encounter tile  ┃ ━ barrier
-board-legend-open = ▸ open
 board-hand = Your hand: { $cards }
 board-hand-empty = none
 board-laid-out = Laid out for sale: { $goods }
-board-you = you
 board-leader = caravan leader
 board-guild-hand = Your guild cards: { $cards }
 board-guild-deck = guild deck { $n }
@@ -745,13 +673,10 @@ board-companion-supply = companion in the supply
 board-companion-out = companion out
 board-tile-movement = M
 board-tile-encounter = E
-board-column-rubies = rubies
-board-column-lira = lira
 board-column-goods = R G Y B
 board-column-room = room
 board-column-stack = assistants
 board-column-cards = cards
-board-column-tiles = tiles
 board-column-coffee = coffee
 board-column-guild = guild
 board-post = pays { $goods } and { $lira } lira
@@ -792,34 +717,3 @@ board-place-14-short = Sm. Mosque
 board-place-15-short = Gr. Mosque
 board-place-16-short = Dealer
 board-place-20-short = Coffee H.
-
-## Playing in the terminal
-
-terminal-welcome = You are { $seats }. Type the number of a choice, or ? for help.
-terminal-ask = Your choice
-terminal-only = The only choice: { $choice }.
-terminal-more = … { $n } more; l { $turns } shows them.
-terminal-then = then { $path }: { $changes }
-terminal-legal = “{ $action }” is open to you.
-terminal-undone = Taken back.
-terminal-several = “{ $typed }” could be { $names }.
-terminal-number = There are the choices 1 to { $n }.
-terminal-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
-terminal-no-log = Nothing has happened yet.
-terminal-result = The ranking
-terminal-left = You left the table.
-terminal-saved = The record is in { $file }.
-terminal-save-where = Name a new file: s game.txt
-terminal-not-kept = The game was not kept: next time, --record FILE keeps it, or s FILE while you play.
-terminal-resume = To go on: arasta play --terminal --load { $file }
-terminal-help =
-    A choice: its number, its name (move 9), or the beginning of its name as long as only one fits.
-      u              take back your last choice (not past a roll, a draw or the end of your turn)
-      b              show the board
-      l [turns]      show the log, of the last 12 turns or as many as you say
-      ? action       why an action is not possible now, or what it would bring
-      r [topic]      look up the rules: { $topics }
-      s file         keep the game so far in a new file
-      q              leave; with --record the game is kept
-
-replay-not-over = The record ends before the game does. To be decided:

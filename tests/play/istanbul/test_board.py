@@ -1,4 +1,4 @@
-"""The table as text."""
+"""The table of the board game as text."""
 
 import random
 import re
@@ -6,8 +6,7 @@ import re
 import pytest
 
 import arasta
-from arasta.play.board import draw
-from arasta.play.ink import CODES, apart, cut, paint, width
+from arasta.play.istanbul.board import draw
 from arasta.rules.components.programs import CARD_TABLE
 
 
@@ -173,12 +172,3 @@ def test_colour_changes_nothing_but_the_colour():
     view = played(300, players=5).view(0)
     assert re.sub(r"\x1b\[[\d;]*m", "", draw(view, colour=True)) == draw(view)
     assert "\x1b" in draw(view, colour=True)
-
-
-def test_lines_are_cut_and_set_apart_by_their_width():
-    line = [("bazaar", "red"), ("!", "")]
-    assert paint(cut(line, 7), False) == "bazaar!"
-    assert paint(cut(line, 4), False) == "baz…"
-    assert paint(apart([("a", "")], [("b", "dim")], 5), False) == "a   b"
-    assert width(apart(line, [("12", "")], 8)) == 8
-    assert paint(line, True) == f"\x1b[{CODES['red']}mbazaar\x1b[0m!"

@@ -1,16 +1,14 @@
 """What lies beside the board: the players' own things, and what is common to all."""
 
 import textwrap
-from typing import Any
 
-from arasta.play.boxes import GOOD_LETTERS, LETTERS
-from arasta.play.ink import Line
+from arasta.play.ink import WIDTH, Line
+from arasta.play.istanbul.boxes import GOOD_LETTERS, LETTERS
 from arasta.play.language import say
 from arasta.play.naming import name_of, seat_name
+from arasta.play.showing import View
 
-WIDTH = 97
 MARGIN = 20
-View = dict[str, Any]
 
 
 def players(view: View, lang: str) -> list[Line]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from itertools import groupby
 
+from arasta.play.ink import capital
 from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import named
 from arasta.rules.components.cards import (
@@ -104,7 +105,7 @@ def program_text(program: Program, language: str = DEFAULT, at: int = 0) -> str:
 
 def sentence(text: str) -> str:
     """A text with a capital and a full stop."""
-    return text[:1].upper() + text[1:] + "."
+    return f"{capital(text)}."
 
 
 def card_text(row: CardRow, language: str = DEFAULT) -> str:

@@ -1,0 +1,78 @@
+"""The census of the dice game: how often its tiles and cards were used, and where its rubies came from."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from arasta.cli.census_of import Counts, Taken
+from arasta.cli.dice.unused import why_never, why_unused
+from arasta.core.agenda_game import AgendaGame
+from arasta.dice.actions import AREA_WORDS
+from arasta.dice.bazaar import YES
+from arasta.dice.components.board import MAX_PLAYERS, MIN_PLAYERS
+from arasta.dice.components.cards import CARD_TABLE, OTHERS_EXCHANGE
+from arasta.dice.components.tiles import TILES
+from arasta.dice.dice_game import DiceGame
+from arasta.dice.effects import Effect
+from arasta.dice.menu import FIRST_RUBY
+from arasta.dice.options import Options
+
+__all__ = ["RULES", "at_end", "header", "mixes", "things", "why_never", "why_unused"]  # what `CensusOf` asks for
+
+RULES: AgendaGame = DiceGame()
+MOSQUE = "mosque"
+
+
+def mixes(chosen: dict[str, Any]) -> list[Options]:
+    """The games to play: every number of players unless one is chosen."""
+    numbers = [chosen["players"]] if "players" in chosen else range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    return [RULES.choose(**chosen | {"players": players}) for players in numbers]
+
+
+def header(played: Sequence[Options]) -> dict[str, list[Any]]:
+    """How many played."""
+    return {"players": [options.players for options in played]}
+
+
+def at_end(states: np.ndarray) -> Counts:
+    """DRUBY-6: the rubies of the mosque, which come by themselves."""
+    return {MOSQUE: int(states["mosque_ruby"].sum())}
+
+
+def things(taken: Taken, actions: Counts, played: Sequence[Options]) -> dict[str, Counts]:
+    """Every tile and card in each way it can be used, and every ruby by where it was.
+
+    Of cards used and tiles given up only choices count: where there is one card or tile, nobody chooses it.
+    """
+    return {
+        "tiles_bought": {tile.slug: actions[f"tile {tile.slug}"] for tile in TILES},
+        "tiles_taken": {tile.slug: actions[f"take tile {tile.slug}"] for tile in TILES},
+        "tiles_given_up": {tile.slug: actions[f"give up {tile.slug}"] for tile in TILES},
+        "cards_revealed": {row.slug: actions[f"reveal {row.slug}"] for row in CARD_TABLE},
+        "cards_used": {row.slug: actions[f"use {row.slug}"] for row in CARD_TABLE},
+        "benefits": benefit_counts(taken.choices),
+        "exchanges": exchange_counts(taken.choices),
+        "rubies": ruby_counts(taken.choices) | {MOSQUE: taken.at_end[MOSQUE]},
+    }
+
+
+def benefit_counts(choices: np.ndarray) -> Counts:
+    """DCARD-9: how often the benefit of a card was chosen where one lira was the other choice."""
+    return {row.slug: int(choices[Effect.BENEFIT, card, YES]) for card, row in enumerate(CARD_TABLE) if row.fallback}
+
+
+def exchange_counts(choices: np.ndarray) -> Counts:
+    """DCARD-10: how often another player made the exchange of a card."""
+    return {
+        row.slug: int(choices[Effect.OFFER, card, YES]) for card, row in enumerate(CARD_TABLE) if OTHERS_EXCHANGE[card]
+    }
+
+
+def ruby_counts(choices: np.ndarray) -> Counts:
+    """How often the ruby of an area was bought, and how often a card brought it (DCARD-14)."""
+    found = {}
+    for area, word in enumerate(AREA_WORDS):
+        found[word] = int(choices[Effect.ACTION, :, FIRST_RUBY + area].sum())
+        found[f"{word} by card"] = int(choices[Effect.CHOOSE_RUBY, :, area].sum())
+    return found

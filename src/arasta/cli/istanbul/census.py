@@ -1,0 +1,115 @@
+"""The census of the board game: its modes, and how often its places, cards and tiles were used."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations, product
+from typing import Any
+
+import numpy as np
+
+from arasta.cli.census_of import Counts, Taken
+from arasta.cli.istanbul.unused import is_there, why_never, why_unused
+from arasta.core.action import Action
+from arasta.core.agenda_game import AgendaGame
+from arasta.core.protocol import OptionError
+from arasta.rules.components.players import MAX_PLAYERS, MIN_PLAYERS
+from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE
+from arasta.rules.effects import Effect
+from arasta.rules.istanbul import Istanbul
+from arasta.rules.letters.components import KIOSK_TABLE
+from arasta.rules.letters.kiosk import USE, USE_OTHER_WAY
+from arasta.rules.mocha.components import GUILD_TABLE
+from arasta.rules.names import Card
+from arasta.rules.options import EXPANSION_WORDS, VARIANT_WORDS, Options
+from arasta.rules.turn import ACT
+
+__all__ = ["RULES", "at_end", "header", "mixes", "things", "why_never", "why_unused"]  # what `CensusOf` asks for
+
+RULES: AgendaGame = Istanbul()
+
+
+def mixes(chosen: dict[str, Any]) -> list[Options]:
+    """The games to play: whatever is not chosen is varied. Random layouts, so that the laying is counted too."""
+    axes: dict[str, list[Any]] = {
+        "expansions": list(subsets(EXPANSION_WORDS)),
+        "players": list(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
+        "variants": [(), VARIANT_WORDS],
+    }
+    values = [[chosen[word]] if word in chosen else axis for word, axis in axes.items()]
+    found, refused = [], OptionError()
+    for mix in product(*values):
+        try:
+            found.append(RULES.choose(**{"layout": "random"} | chosen | dict(zip(axes, mix, strict=True))))
+        except OptionError as error:
+            refused = error
+    if not found:
+        raise refused
+    return found
+
+
+def subsets(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """All subsets, the empty one first."""
+    return chain.from_iterable(combinations(words, n) for n in range(len(words) + 1))
+
+
+def header(played: Sequence[Options]) -> dict[str, list[Any]]:
+    """The modes, and how many played."""
+    return {
+        "modes": sorted({" ".join(options.expansions) or "base" for options in played}),
+        "players": sorted({options.players for options in played}),
+    }
+
+
+def at_end(states: np.ndarray) -> Counts:
+    """Nothing: all that is counted is chosen."""
+    return {}
+
+
+def things(taken: Taken, actions: Counts, played: Sequence[Options]) -> dict[str, Counts]:
+    """Places, cards, kiosk tiles and guild cards; none of an expansion that was not played."""
+    expansions = {word for options in played for word in options.expansions}
+    return {
+        "places": place_counts(taken.choices, played),
+        "cards": card_counts(actions, played),
+        "kiosk": kiosk_counts(taken.choices, "mocha" in expansions) if "letters" in expansions else {},
+        "guild": guild_counts(taken.choices) if "mocha" in expansions else {},
+    }
+
+
+def place_counts(choices: np.ndarray, played: Sequence[Options]) -> Counts:
+    """How often the action of every place was carried out, by whatever agent."""
+    found = {}
+    for row in PLACE_TABLE:
+        if is_there(Action("move", "place", str(int(row.place)), row.place), played):
+            direct = choices[Effect.ACTION, row.place, ACT] + choices[Effect.ACT_THERE, row.place, ACT]
+            reached = choices[[Effect.ACT_BESIDE, Effect.ACT_ANYWHERE], :, row.place].sum()
+            found[row.slug] = int(direct + reached)
+    return found
+
+
+def card_counts(actions: Counts, played: Sequence[Options]) -> Counts:
+    """How often every kind of bonus card was played."""
+    found = {}
+    for row in CARD_TABLE:
+        if is_there(Action("card", "card", row.slug, row.card), played):
+            names = [f"card {row.slug}"]
+            if row.card == Card.DIE_TO_6:
+                names += [f"six {face}" for face in range(1, 7)]
+            if row.card == Card.TOP_DISCARD:
+                names += [f"copy six {face}" for face in range(1, 7)]
+            found[row.slug] = sum(actions[name] for name in names)
+    return found
+
+
+def kiosk_counts(choices: np.ndarray, has_coffee: bool) -> Counts:
+    """How often every kiosk tile was used, each of its ways apart; MODE-8: none for coffee where there is none."""
+    found = {}
+    for tile in KIOSK_TABLE:
+        found[str(tile.number)] = int(choices[Effect.USE_KIOSK_TILE, tile.number, USE])
+        if tile.back and (has_coffee or Effect.GAIN_COFFEE not in dict(tile.back)):
+            found[f"{tile.number} back"] = int(choices[Effect.USE_KIOSK_TILE, tile.number, USE_OTHER_WAY])
+    return found
+
+
+def guild_counts(choices: np.ndarray) -> Counts:
+    """How often every guild card was played."""
+    return {str(row.number): int(choices[Effect.PLAY_GUILD_CARD, :, row.number].sum()) for row in GUILD_TABLE}

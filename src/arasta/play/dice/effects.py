@@ -1,0 +1,85 @@
+"""Cards, tiles and prices of the dice game in words, made from what the rules carry out."""
+
+from arasta.dice.components.amounts import ONE_OF_TWO, number_of, resource_of
+from arasta.dice.components.cards import PAYMENTS, CardRow, Program
+from arasta.dice.components.tiles import KindRow
+from arasta.dice.effects import Effect
+from arasta.dice.names import Price, Resource
+from arasta.play.ink import capital
+from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.naming import name_of
+
+ASKED = dict.fromkeys(PAYMENTS, "exchange") | {Effect.OWN: "own", Effect.USE_CARD_DICE: "use-card-dice"}
+
+
+def amount_text(argument: int, language: str = DEFAULT) -> str:
+    """An amount of a resource, as the argument of an effect has it."""
+    return say(f"amount-{Resource(resource_of(argument)).name.lower()}", language, n=int(number_of(argument)))
+
+
+def thing_text(effect: Effect, argument: int, language: str = DEFAULT) -> str:
+    """What an effect asks for or brings."""
+    match effect:
+        case Effect.GAIN | Effect.PAY | Effect.OWN:
+            return amount_text(argument, language)
+        case Effect.TAKE_EITHER:
+            one, other = (amount_text(part, language) for part in divmod(argument, ONE_OF_TWO))
+            return say("thing-take-either", language, one=one, other=other)
+        case Effect.GIVE_TOKEN:
+            return say("thing-any-token" if argument else "thing-coloured-token", language)
+    return say(f"thing-{effect.name.lower().replace('_', '-')}", language, n=argument)
+
+
+def things_text(program: Program, language: str = DEFAULT) -> str:
+    """Several things in a row."""
+    *first, last = (thing_text(effect, argument, language) for effect, argument in program)
+    return say("thing-and", language, first=", ".join(first), last=last) if first else last
+
+
+def program_text(whose: str, program: Program, language: str = DEFAULT) -> str:
+    """A card's part for the active player or for the others: a gain, an exchange or a gain on a condition."""
+    asked = tuple(part for part in program if part[0] in ASKED)
+    taken = things_text(tuple(part for part in program if part[0] not in ASKED), language)
+    if not asked:
+        return say(f"{whose}-gain", language, taken=taken)
+    return say(f"{whose}-{ASKED[asked[0][0]]}", language, asked=things_text(asked, language), taken=taken)
+
+
+def card_parts(row: CardRow, language: str = DEFAULT) -> list[str]:
+    """What a card does: for the active player, and for the others if they are served."""
+    parts = [program_text("active", row.active, language)]
+    return [*parts, program_text("others", row.others, language)] if row.others else parts
+
+
+def card_name(row: CardRow, language: str = DEFAULT) -> str:
+    """A card has no name; it is called by what it does."""
+    return "; ".join(card_parts(row, language))
+
+
+def card_text(row: CardRow, language: str = DEFAULT) -> str:
+    """A card in sentences, with what may be taken instead."""
+    parts = card_parts(row, language) + ([say("active-fallback", language)] if row.fallback else [])
+    return " ".join(f"{capital(part)}." for part in parts)
+
+
+def tile_text(row: KindRow, colour: int | None = None, language: str = DEFAULT) -> str:
+    """What a mosque tile does; without a colour, whatever tile of the kind."""
+    if row.income:
+        return say("tile-income", language, income=thing_text(*row.income[0], language))
+    key = f"tile-{row.kind.name.lower()}"
+    if colour is None:
+        return say(f"{key}-own" if has_text(f"{key}-own", language) else key, language)
+    return say(key, language, colour=colour_name(colour, language))
+
+
+def price_text(price: Price, goods: int, colour: int | None = None, language: str = DEFAULT) -> str:
+    """A price in goods; without a colour, in goods of the colour of whatever has the price."""
+    if price == Price.SAME and colour is None:
+        return say("price-own", language, n=goods)
+    named = "" if colour is None else colour_name(colour, language)
+    return say(f"price-{price.name.lower()}", language, n=goods, colour=named)
+
+
+def colour_name(colour: int, language: str = DEFAULT) -> str:
+    """A colour by name."""
+    return name_of("colour", Resource(colour).name.lower(), language)

@@ -1,0 +1,98 @@
+"""Names that are made: cards by what they do, tiles by kind and colour, numbers of dice and tokens as numbers."""
+
+from arasta.dice.components.amounts import ONE_OF_TWO
+from arasta.dice.components.cards import CARD_TABLE
+from arasta.dice.components.tiles import TILES
+from arasta.dice.names import Face, Price, Resource
+from arasta.play.dice.effects import amount_text, card_name, colour_name, price_text, program_text
+from arasta.play.language import say
+from arasta.play.naming import Names, Values, has_name, name_of
+from arasta.play.showing import View
+
+CARD_OF = {row.slug: row for row in CARD_TABLE}
+TILE_OF = {tile.slug: tile for tile in TILES}
+
+
+def tile_name(slug: str, language: str) -> str:
+    """A tile by its kind and, if it has one, its colour."""
+    tile = TILE_OF[slug]
+    return say(f"name-tile-{tile.row.kind.name.lower()}", language, colour=colour_name(tile.colour, language))
+
+
+def card_values(variable: str, slug: str, language: str) -> Values:
+    """A bazaar card."""
+    return {variable: card_name(CARD_OF[slug], language)}
+
+
+def tile_values(variable: str, slug: str, language: str) -> Values:
+    """A mosque tile."""
+    return {variable: tile_name(slug, language)}
+
+
+def resource_values(variable: str, word: str, language: str) -> Values:
+    """A resource; of a token also the colour."""
+    values: Values = {variable: name_of("resource", word, language)}
+    if has_name("colour", word, language):
+        values[f"{variable}-colour"] = name_of("colour", word, language)
+    return values
+
+
+def number_values(variable: str, word: str, _: str) -> Values:
+    """A number, so that texts can tell one from many."""
+    return {variable: int(word)}
+
+
+def payment_values(_: str, target: str, language: str) -> Values:
+    """So many dice or tokens of a colour."""
+    colour, n = target.split()
+    return {"colour": name_of("colour", colour, language), "n": int(n)}
+
+
+def faces_values(_: str, target: str, language: str) -> Values:
+    """So many dice that show a face."""
+    face, n = target.split()
+    return {"face": name_of("face", face, language), "n": int(n)}
+
+
+def pair_values(variable: str, target: str, language: str) -> Values:
+    """Two tokens, of one colour or of two."""
+    one, other = (name_of("colour", word, language) for word in target.split())
+    return {variable: say("name-pair-alike" if one == other else "name-pair-mixed", language, one=one, other=other)}
+
+
+NAMES: Names = {
+    "bazaar-card": card_values,
+    "mosque-tile": tile_values,
+    "good": resource_values,
+    "resource": resource_values,
+    "number": number_values,
+    "payment": payment_values,
+    "faces": faces_values,
+    "pair": pair_values,
+}
+
+
+def decision_values(view: View, language: str) -> Values:
+    """What texts about the decision at hand may name: a face, a colour and the price, a card's part, two amounts."""
+    if view["decision"] is None:
+        return {}
+    argument = view["decision"]["argument"]
+    match view["decision"]["kind"]:
+        case "reroll_face":
+            return {"face": name_of("face", Face(argument).name.lower(), language)}
+        case "pay_dice" | "pay_tokens":
+            return {"colour": colour_name(argument, language), "price": payment_text(view["payment"], language)}
+        case "benefit":
+            return {"card": program_text("active", CARD_TABLE[argument].active, language)}
+        case "offer":
+            return {"card": program_text("active", CARD_TABLE[argument].others, language)}
+        case "take_either":
+            one, other = (amount_text(part, language) for part in divmod(argument, ONE_OF_TWO))
+            return {"one": one, "other": other}
+    return {}
+
+
+def payment_text(payment: View, language: str) -> str:
+    """The price that is being paid."""
+    colour = None if payment["colour"] is None else Resource[payment["colour"].upper()]
+    return price_text(Price[payment["price"].upper()], payment["goods"], colour, language)

@@ -1,0 +1,106 @@
+"""The reference pages of the dice game, made from its component tables.
+
+What is not printed carries a mark, so that nobody takes a reconstruction for the box.
+"""
+
+from collections.abc import Callable, Iterable
+
+from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED, Provenance
+from arasta.dice.actions import VOCABULARY
+from arasta.dice.components.board import GOALS, ROWS, Goal, Row
+from arasta.dice.components.cards import CARD_TABLE
+from arasta.dice.components.tiles import TILE_KINDS, KindRow
+from arasta.dice.components.values import RESOURCES
+from arasta.dice.effects import Effect
+from arasta.dice.names import Area
+from arasta.play.dice.effects import card_text, price_text, tile_text
+from arasta.play.ink import capital
+from arasta.play.language import DEFAULT, say
+from arasta.play.naming import name_of
+
+MARKS = {PRINTED: "", DERIVED: "°", RECONSTRUCTED: "†"}
+
+
+def legend(used: Iterable[Provenance], language: str) -> list[str]:
+    """What the marks on a page mean."""
+    found = set(used)
+    return [f"{mark} {say(f'rules-{tag.value}', language)}" for tag, mark in MARKS.items() if mark and tag in found]
+
+
+def actions_page(language: str = DEFAULT) -> list[str]:
+    """The turn, and every action with its price."""
+    lines = [say(f"rules-turn-{phase}", language) for phase in ("income", "roll", "actions", "hand-over")]
+    for verb in dict.fromkeys(action.verb for _, action in sorted(VOCABULARY[Effect.ACTION].items())):
+        text = say(f"rules-action-{verb.replace(' ', '-')}", language)
+        lines.append(f"  {verb}: {text}")
+    return lines
+
+
+def areas_page(language: str = DEFAULT) -> list[str]:
+    """For each number of players the goal, the mosque and the rows of prices."""
+    lines = []
+    for goal in GOALS:
+        lines.append(say("rules-goal", language, players=goal.players, n=goal.rubies))
+        lines += [f"  {row_text(row, language)}" for row in ROWS if row.players == goal.players]
+        lines.append(f"  {mosque_text(goal, language)}")
+    return [*lines, *legend((line.provenance for line in (*ROWS, *GOALS)), language)]
+
+
+def mosque_text(goal: Goal, language: str) -> str:
+    """The rubies of the mosque, and what earns one."""
+    mark = MARKS[goal.provenance]
+    return say("rules-mosque-rubies", language, n=f"{goal.mosque_rubies}{mark}", tiles=goal.tiles)
+
+
+def row_text(row: Row, language: str) -> str:
+    """An area's prices that have a ruby, cheapest first."""
+    word = "colour" if row.area is None else Area(row.area).name.lower().replace("_", "-")
+    prices = ", ".join(str(price) for price in row.prices[row.empty :])
+    return say(f"rules-area-{word}", language, list=prices) + MARKS[row.provenance]
+
+
+def mosque_page(language: str = DEFAULT) -> list[str]:
+    """The kinds of mosque tile: what they do, how many there are, what they cost."""
+    marks = [tag for row in TILE_KINDS for tag in (row.price_from, row.copies_from)]
+    return [*(tile_line(row, language) for row in TILE_KINDS), *legend(marks, language)]
+
+
+def tile_line(row: KindRow, language: str) -> str:
+    """A kind of tile."""
+    key = "rules-tile-copies-coloured" if row.coloured else "rules-tile-copies"
+    return say(
+        "rules-tile",
+        language,
+        kind=capital(name_of("tile-kind", row.kind.name.lower(), language)),
+        does=tile_text(row, None, language),
+        copies=say(key, language, n=row.copies) + MARKS[row.copies_from],
+        price=price_text(row.price, row.goods, None, language) + MARKS[row.price_from],
+    )
+
+
+def cards_page(language: str = DEFAULT) -> list[str]:
+    """Every face of the bazaar cards."""
+    lines = []
+    for row in CARD_TABLE:
+        copies = say("rules-copies", language, n=row.copies) + MARKS[row.provenance]
+        lines.append(f"[{row.slug}], {copies}: {card_text(row, language)}")
+    return [*lines, *legend((row.provenance for row in CARD_TABLE), language)]
+
+
+def values_page(language: str = DEFAULT) -> list[str]:
+    """How many there are of each resource, what one is worth at the end, and further numbers."""
+    lines = [say("rules-wealth", language)]
+    for row in RESOURCES:
+        name = capital(name_of("resource", row.resource.name.lower(), language)) + MARKS[row.provenance]
+        lines.append(say("rules-resource", language, thing=name, n=row.number, value=row.value))
+    further = [say(f"rules-number-{word}", language) for word in ("dice", "market", "start", "coin", "fallback")]
+    return [*lines, *further, *legend((row.provenance for row in RESOURCES), language)]
+
+
+TOPICS: dict[str, Callable[[str], list[str]]] = {
+    "actions": actions_page,
+    "areas": areas_page,
+    "mosque": mosque_page,
+    "cards": cards_page,
+    "values": values_page,
+}

@@ -1,0 +1,80 @@
+"""How the dice game is shown."""
+
+from collections import Counter
+
+from arasta.dice.components.amounts import number_of, resource_of
+from arasta.dice.effects import Effect
+from arasta.dice.names import Resource
+from arasta.play.dice.board import draw
+from arasta.play.dice.naming import NAMES, TILE_OF, decision_values
+from arasta.play.dice.reference import TOPICS
+from arasta.play.holdings import Holdings, changes, numbers, without
+from arasta.play.language import say
+from arasta.play.naming import name_of, seat_name
+from arasta.play.showing import Showing, View
+
+AMOUNTS = frozenset({"lira", "crystals", "rubies"})
+RESOURCES = ("tokens.", "crystals", "lira")  # what can be short, by what is held
+HELD = {Resource.CRYSTAL: "crystals", Resource.LIRA: "lira"}  # what tiles bring as income
+ROLLING = "die_rolled"
+SILENT = frozenset({"roll", "again", "pay", "dice", "tokens"})
+
+
+def holdings(view: View, seat: int) -> Holdings:
+    """What lies before a seat; in its turn, also the dice that are rolled and not yet spent."""
+    held = numbers(view["players"][seat], AMOUNTS)
+    if view["turn_of"] != seat or view["over"] or view["decision"]["kind"] == ROLLING:
+        return held
+    return held | {f"dice.{face}": n for face, n in view["dice"].items()}
+
+
+def events(before: View, after: View, language: str) -> list[str]:
+    """The roll once all its dice lie, a ruby of the mosque, a shortage, the discard pile when it becomes the deck."""
+    lines = []
+    if before["decision"]["kind"] == ROLLING and before["decision"]["argument"] == 1:
+        faces = [name_of("face", face, language) for face, n in after["dice"].items() for _ in range(n)]
+        lines.append(say("log-rolled", language, dice=" ".join(faces)))
+    for old, new in zip(before["players"], after["players"], strict=True):
+        if new["mosque_ruby"] and not old["mosque_ruby"]:
+            lines.append(say("log-mosque-ruby", language, player=seat_name(new["seat"], language)))
+    if is_short(before, after):
+        lines.append(say("log-shortage", language))
+    if sum(after["deck"].values()) > sum(before["deck"].values()):
+        lines.append(say("log-reshuffled", language))
+    return lines
+
+
+def is_short(before: View, after: View) -> bool:
+    """DSHORT-1: somebody other than who chose has less than before, an income apart."""
+    subject = before["turn_of"] if before["decision"]["chance"] else before["to_act"]
+    brought = income(before, after)
+    others = [player["seat"] for player in after["players"] if player["seat"] != subject]
+    changed = [without(changes(holdings(before, p), holdings(after, p)), brought.get(p, {})) for p in others]
+    return any(n < 0 for less in changed for word, n in less.items() if word.startswith(RESOURCES))
+
+
+def income(before: View, after: View) -> dict[int, Holdings]:
+    """DTURN-3: what the working tiles bring the seat whose turn has begun, except cards, which are told when they are
+    revealed.
+    """
+    seat = after["turn_of"]
+    if after["over"] or seat == before["turn_of"]:
+        return {}
+    brought: Counter[str] = Counter()
+    for slug in after["players"][seat]["tiles"]:
+        for effect, argument in TILE_OF[slug].row.income:
+            if effect == Effect.GAIN:
+                brought[HELD[Resource(resource_of(argument))]] += number_of(argument)
+    return {seat: dict(brought)} if brought else {}
+
+
+DICE = Showing(
+    draw=draw,
+    topics=TOPICS,
+    holdings=holdings,
+    silent=SILENT,
+    values=decision_values,
+    names=NAMES,
+    events=events,
+    income=income,
+)

@@ -1,0 +1,25 @@
+"""How the board game is shown."""
+
+from arasta.play.holdings import Holdings, numbers
+from arasta.play.istanbul.board import draw
+from arasta.play.istanbul.reference import TOPICS
+from arasta.play.naming import Values, named
+from arasta.play.showing import Showing, View
+
+AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards", "coffee", "guild_cards"})
+
+
+def holdings(view: View, seat: int) -> Holdings:
+    """Purse, cart, rubies, cards and pieces."""
+    return numbers(view["players"][seat], AMOUNTS)
+
+
+def values(view: View, language: str) -> Values:
+    """The kiosk tile that a decision is about."""
+    decision = view["decision"]
+    if decision and decision["kind"] == "use_kiosk_tile":
+        return named("tile", "kiosk", str(decision["argument"]), language)
+    return {}
+
+
+ISTANBUL = Showing(draw=draw, topics=TOPICS, holdings=holdings, silent=frozenset({"lay", "done"}), values=values)

@@ -1,0 +1,150 @@
+### Arasta in English, whatever the game. Our own words. Beside this file there is one for each game; a key stands in
+### one of them only.
+###
+### For translators:
+###
+### Names. A name stands in a text as { $target }, { $place }, { $good } or { $token }, without an article; the text
+### around it brings the article. Where your language needs more than one form of a name, add the forms to the name as
+### attributes, with words of your choice, and use them in your texts after a hyphen:
+###
+###     name-place-9 = Teehaus
+###         .to = zum Teehaus
+###         .at = am Teehaus
+###     action-move = Geh { $target-to }
+###     why-already-there = Dein Händler ist schon { $place-at }; …
+###
+### English needs no such forms. All names of a kind must have the same ones.
+###
+### A kind of thing has a name for each (name-place-9) or one text for all (name-seat), which says the thing with
+### { $word }, or with { $first } and { $last } where it has several words.
+###
+### Numbers of the rules. Never write one: every text can use the figures of the games, which come from the component
+### tables. Each game's file lists its own.
+###
+### Actions. A key may end in the kind of thing the action is done to (action-meet-family), in the decision at which it
+### is taken (action-tile-mosque-tile), or in both; that text then goes before the general one (action-tile). A language
+### may have more or fewer of these special texts.
+###
+### Questions and reasons. Where two games say different things by one word, the key of one ends in the game's name
+### (question-action-dice).
+###
+### The board. A text of the board whose key has a twin ending in -short gives way to it where the box is too narrow.
+
+## Names
+
+name-seat = Seat { $word }
+name-number = { $word }
+name-dice = { $word }
+
+## Actions, as a button says them
+
+action-decline = Decline
+action-keep = Keep the roll
+action-roll = Roll { $target }
+
+## Questions: what is to be decided
+
+question-choose-ruby = Whose ruby will you take?
+question-card-drawn = Which card is drawn?
+question-over = The game is over.
+
+## Why not
+
+why-unknown = There is no action “{ $action }”.
+why-unknown-near = There is no action “{ $action }”. Did you mean '{ $near }'?
+why-unknown-id = There is no action { $id }; ids go from zero to { $last }.
+why-over = The game is over.
+why-other-decision = “{ $action }” is not what is asked now: { $question }
+why-not-now = That is not possible now.
+why-lira = That takes { $need } lira; you have { $have }.
+
+undo-nothing = Nothing has been done yet.
+undo-chance = A roll or draw came after your last choice; it cannot be taken back.
+undo-turn = The turn has passed on; it cannot be taken back.
+
+## The result
+
+score-rubies = { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+}
+score-lira = { $n } lira
+result-standing = { $rank }. { $player }: { $scores }
+result-by-rubies = (behind by { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+})
+result-by-equal = (equal in everything)
+result-shared = Shared victory: { $players }
+
+## The log
+
+log-decline = { $player } declines.
+log-keep = { $player } keeps the roll.
+log-last-round = The last round: { $player } has { $n } rubies.
+log-changes = { $line } ({ $changes })
+
+change-lira = { $n } lira
+change-rubies = { $n } { $count ->
+    [one] ruby
+   *[other] rubies
+}
+
+## Effects: the texts of cards and places are made of these
+
+effect-gain-lira = gain { $n } lira
+effect-pay-lira = pay { $n } lira
+effect-times = { $n ->
+    [2] { $effect }, twice
+   *[other] { $effect }, { $n } times
+}
+effect-or = { $one } Or: { $other }
+
+## Reference pages
+
+rules-copies = { $n } in the deck
+
+## The board in the terminal
+
+board-round = Round { $n }
+board-last-round = Last round { $n }
+board-setup = Set-up
+board-over = The game is over
+board-target = first to { $n } rubies
+board-deck = deck { $n }
+board-you = you
+board-legend-open = ▸ open
+board-column-rubies = rubies
+board-column-lira = lira
+board-column-tiles = tiles
+
+## Playing in the terminal
+
+terminal-welcome = You are { $seats }. Type the number of a choice, or ? for help.
+terminal-ask = Your choice
+terminal-only = The only choice: { $choice }.
+terminal-more = … { $n } more; l { $turns } shows them.
+terminal-then = then { $path }: { $changes }
+terminal-legal = “{ $action }” is open to you.
+terminal-undone = Taken back.
+terminal-several = “{ $typed }” could be { $names }.
+terminal-number = There are the choices 1 to { $n }.
+terminal-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
+terminal-no-log = Nothing has happened yet.
+terminal-result = The ranking
+terminal-left = You left the table.
+terminal-saved = The record is in { $file }.
+terminal-save-where = Name a new file: s game.txt
+terminal-not-kept = The game was not kept: next time, --record FILE keeps it, or s FILE while you play.
+terminal-resume = To go on: arasta play --terminal --load { $file }
+terminal-help =
+    A choice: its number, its name as listed, or the beginning of its name as long as only one fits.
+      u              take back your last choice (not past a roll, a draw or the end of your turn)
+      b              show the board
+      l [turns]      show the log, of the last 12 turns or as many as you say
+      ? action       why an action is not possible now, or what it would bring
+      r [topic]      look up the rules: { $topics }
+      s file         keep the game so far in a new file
+      q              leave; with --record the game is kept
+
+replay-not-over = The record ends before the game does. To be decided:

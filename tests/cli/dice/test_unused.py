@@ -1,0 +1,26 @@
+import pytest
+
+from arasta.cli.dice.census import RULES, mixes
+from arasta.cli.dice.unused import why_never
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("dice red 7", "DPAY-7"),
+        ("tokens blue 7", "DPAY-7"),
+        ("dice green 6", "DTURN-5"),
+        ("again coin 9", "DTURN-5"),
+        ("cards 9", "DTURN-5"),
+        ("tokens yellow 5", "DPAY-1"),
+    ],
+)
+def test_what_takes_rare_luck_or_is_never_offered_cites_its_clause(name, reason):
+    assert reason in why_never(RULES.actions[RULES.ids[name]], mixes({}))
+
+
+@pytest.mark.parametrize(
+    "name", ["again red 5", "cards 5", "dice red 4", "tokens red 3", "tile die", "ruby lira", "use b1b", "roll card"]
+)
+def test_everything_else_should_come_up(name):
+    assert why_never(RULES.actions[RULES.ids[name]], mixes({})) is None
