@@ -10,10 +10,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import arasta
 from arasta.dice import reasons as dice_reasons
-from arasta.dice.components.amounts import resource_of
-from arasta.dice.components.cards import CARD_TABLE as BAZAAR_CARDS
-from arasta.dice.effects import Effect as DiceEffect
-from arasta.dice.names import Resource
 from arasta.play import language
 from arasta.play.dice.figures import FIGURES as DICE_FIGURES
 from arasta.play.figures import FIGURES
@@ -98,7 +94,7 @@ REASONS = {"istanbul": (reasons, effect_reasons, mocha_reasons, letters_reasons)
 
 def reason_words(name):
     """The first word of every reason in the rules' lists of reasons: `"lira", {…}`, or with the values by name."""
-    words = asked_by_cards() if name == "dice" else set()
+    words = set()
     for module in REASONS[name]:
         for node in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2 and is_values(node.elts[1]):
@@ -118,12 +114,6 @@ def words_in(node):
     if isinstance(node, ast.IfExp):
         return words_in(node.body) | words_in(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) else set()
-
-
-def asked_by_cards():
-    """The resources that bazaar cards ask for; the word of a reason ends in them."""
-    asked = [part for row in BAZAAR_CARDS for part in row.active if part[0] in (DiceEffect.PAY, DiceEffect.OWN)]
-    return {f"too-little-{Resource(resource_of(argument)).name.lower()}" for _, argument in asked}
 
 
 @EVERY

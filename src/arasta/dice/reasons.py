@@ -5,10 +5,7 @@ from typing import Any
 from arasta.core.action import Action
 from arasta.core.protocol import NOT_NOW, Reason
 from arasta.dice import menu
-from arasta.dice.components.amounts import number_of, resource_of
-from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
-from arasta.dice.conditions import is_possible
 from arasta.dice.effects import Effect
 from arasta.dice.names import COLOURS, Area, Face, Price, Resource
 from arasta.dice.prices import colours_at_hand, goods_at_hand, goods_of
@@ -26,14 +23,10 @@ def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason
     match effect:
         case Effect.ACTION:
             return action_reason(s, p, action)
-        case Effect.REROLL:
-            return "no-crystal", {}
         case Effect.REROLL_FACE:
             return face_reason(s, argument, action)
         case Effect.PAY_DICE | Effect.PAY_TOKENS:
             return ("choose-another-payment", {}) if action.verb == "pay" else ("cannot-pay-so", {})
-        case Effect.BENEFIT:
-            return program_reason(s, p, CARD_TABLE[argument].active)
         case Effect.PICK_CARD:
             return "not-revealed", {}
         case Effect.GIVE_TOKEN:
@@ -105,29 +98,3 @@ def goods_reason(s: Any, p: int, price: Price, goods: int, colour: int) -> Reaso
     if colours < COLOURS:
         return "carpet-colours", {"need": COLOURS, "have": colours}
     return "carpet-goods", {"need": COLOURS + goods, "have": goods_at_hand(s, p) + brown}
-
-
-def program_reason(s: Any, p: int, program: tuple[tuple[Effect, int], ...]) -> Reason:
-    """DCARD-11: the first effect of a card that is not possible."""
-    for effect, argument in program:
-        if not is_possible(s, p, effect, argument):
-            return effect_reason(s, p, effect, argument)
-    return NOT_NOW
-
-
-def effect_reason(s: Any, p: int, effect: Effect, argument: int) -> Reason:
-    """What an effect lacks."""
-    match effect:
-        case Effect.PAY | Effect.OWN:
-            resource = Resource(resource_of(argument))
-            values = {"need": number_of(argument), "have": s.owned[p, resource]}
-            return f"too-little-{resource.name.lower()}", values
-        case Effect.USE_CARD_DICE:
-            return "card-dice-used", {"need": argument, "have": s.card_dice}
-        case Effect.GIVE_TOKEN:
-            return "no-token", {}
-        case Effect.GIVE_TILE:
-            return "no-tile", {}
-        case Effect.TAKE_TILE:
-            return "market-empty", {}
-    return "no-ruby-anywhere", {}

@@ -29,7 +29,8 @@ class CardRow(NamedTuple):
     active: Program
     others: Program = ()
     fallback: bool = False
-    provenance: Provenance = RECONSTRUCTED
+    amounts_from: Provenance = RECONSTRUCTED  # of all that is not named in the book
+    copies_from: Provenance = RECONSTRUCTED
 
 
 def gain(n: int, resource: Resource) -> tuple[Effect, int]:
@@ -54,10 +55,10 @@ CRYSTAL_OR_LIRA = (E.TAKE_EITHER, either(amount(1, R.CRYSTAL), amount(3, R.LIRA)
 CARD_TABLE = (
     CardRow("a1a", 2, (gain(4, R.LIRA),), (pay(1, R.CRYSTAL), gain(3, R.LIRA))),
     CardRow("a1b", 2, (gain(4, R.LIRA),), ((E.GIVE_TOKEN, 1), gain(4, R.LIRA))),
-    *(CardRow(f"a2_{word}", 1, (gain(1, R.BROWN),), (gain(1, R[word.upper()]),), provenance=PRINTED)
+    *(CardRow(f"a2_{word}", 1, (gain(1, R.BROWN),), (gain(1, R[word.upper()]),), amounts_from=PRINTED)
       for word in COLOUR_WORDS),
     *(CardRow(f"a3_{word}", 1, (gain(1, R[word.upper()]),), (pay(2, R.LIRA), gain(1, R[word.upper()])),
-              provenance=PRINTED)
+              amounts_from=PRINTED)
       for word in COLOUR_WORDS),
     CardRow("a4", 4, (gain(1, R.CRYSTAL), gain(3, R.LIRA)), (CRYSTAL_OR_LIRA,)),
     CardRow("b1a", 1, (pay(2, R.BROWN), pay(4, R.LIRA), (E.CHOOSE_RUBY, 0)), fallback=True),

@@ -1,20 +1,18 @@
 """The numbers of the dice game's component tables that texts mention."""
 
-from arasta.dice.components import values
+from arasta.dice.components.values import NUMBERS
 from arasta.dice.menu import TOKEN_GOODS
 from arasta.dice.reasons import DIFFERENT
 
-FIGURES = {
-    "actions": values.ACTIONS,
+
+def figure(slug: str) -> str:
+    """The name of a number of the tables in texts."""
+    return slug.replace("_", "-")
+
+
+FIGURES = {figure(row.slug): row.number for row in NUMBERS} | {
     "brown-goods": DIFFERENT["brown"],
-    "coin-lira": values.LIRA_OF_COIN_DIE,
-    "common-dice": values.COMMON_DICE,
     "crystal-goods": DIFFERENT["crystal"],
-    "fallback-lira": values.FALLBACK_LIRA,
-    "market-tiles": values.MARKET_TILES,
-    "reroll-crystals": values.REROLL_CRYSTALS,
-    "spare-dice": values.SPARE_DICE,
-    "starting-crystals": values.STARTING_CRYSTALS,
     "token-goods": TOKEN_GOODS,
     "two-tokens-goods": DIFFERENT["two tokens"],
 }

@@ -10,14 +10,16 @@ from arasta.dice.actions import VOCABULARY
 from arasta.dice.components.board import GOALS, ROWS, Goal, Row
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILE_KINDS, KindRow
-from arasta.dice.components.values import RESOURCES
+from arasta.dice.components.values import NUMBERS, RESOURCES
 from arasta.dice.effects import Effect
 from arasta.dice.names import Area
 from arasta.play.dice.effects import card_text, price_text, tile_text
+from arasta.play.dice.figures import figure
 from arasta.play.ink import capital
 from arasta.play.language import DEFAULT, say
 from arasta.play.naming import name_of
 
+FURTHER_NUMBERS = ("dice", "market", "start", "coin", "fallback")
 MARKS = {PRINTED: "", DERIVED: "°", RECONSTRUCTED: "†"}
 
 
@@ -82,19 +84,24 @@ def cards_page(language: str = DEFAULT) -> list[str]:
     """Every face of the bazaar cards."""
     lines = []
     for row in CARD_TABLE:
-        copies = say("rules-copies", language, n=row.copies) + MARKS[row.provenance]
-        lines.append(f"[{row.slug}], {copies}: {card_text(row, language)}")
-    return [*lines, *legend((row.provenance for row in CARD_TABLE), language)]
+        copies = say("rules-copies", language, n=row.copies) + MARKS[row.copies_from]
+        lines.append(f"[{row.slug}], {copies}: {card_text(row, language)}{MARKS[row.amounts_from]}")
+    return [*lines, *legend((tag for row in CARD_TABLE for tag in (row.amounts_from, row.copies_from)), language)]
 
 
 def values_page(language: str = DEFAULT) -> list[str]:
     """How many there are of each resource, what one is worth at the end, and further numbers."""
     lines = [say("rules-wealth", language)]
     for row in RESOURCES:
-        name = capital(name_of("resource", row.resource.name.lower(), language)) + MARKS[row.provenance]
-        lines.append(say("rules-resource", language, thing=name, n=row.number, value=row.value))
-    further = [say(f"rules-number-{word}", language) for word in ("dice", "market", "start", "coin", "fallback")]
-    return [*lines, *further, *legend((row.provenance for row in RESOURCES), language)]
+        name = capital(name_of("resource", row.resource.name.lower(), language))
+        number, value = f"{row.number}{MARKS[row.number_from]}", f"{row.value}{MARKS[row.value_from]}"
+        lines.append(say("rules-resource", language, thing=name, n=number, value=value))
+    marked = {figure(row.slug): f"{row.number}{MARKS[row.provenance]}" for row in NUMBERS if MARKS[row.provenance]}
+    further = [
+        say(f"rules-number-{word}", language, **marked) for word in ("dice", "market", "start", "coin", "fallback")
+    ]
+    marks = [tag for row in RESOURCES for tag in (row.number_from, row.value_from)]
+    return [*lines, *further, *legend([*marks, *(row.provenance for row in NUMBERS)], language)]
 
 
 TOPICS: dict[str, Callable[[str], list[str]]] = {

@@ -117,7 +117,6 @@ question-tile-drawn = Which tile is laid out?
 
 ## Why not
 
-why-no-crystal = You have no crystal to pay for another roll.
 why-other-face = The { $face } dice are to be decided now.
 why-no-die-chosen = At least one die must be rolled again.
 why-dice-of-face = { $have ->
@@ -144,14 +143,6 @@ why-goods-of-colour = That takes { $need } { $good-colour } goods; with brown to
 why-different-goods = That takes goods of { $need } different colours; with brown tokens you have { $have }.
 why-carpet-colours = That takes a good of each of the { $need } colours; with brown tokens you have { $have } of them.
 why-carpet-goods = That takes { $need } goods; with brown tokens you have { $have }.
-why-too-little-brown = That takes { $need } brown tokens; you have { $have }.
-why-too-little-crystal = That takes { $need } crystals; you have { $have }.
-why-too-little-lira = That takes { $need } lira; you have { $have }.
-why-card-dice-used = That takes { $need } card dice in one action; you have used { $have }.
-why-no-token = You have no token that the card asks for.
-why-no-tile-dice = You have no mosque tile.
-why-market-empty = No tile is left in the market.
-why-no-ruby-anywhere = No ruby is left in any area.
 
 ## The result
 
