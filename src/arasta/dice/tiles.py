@@ -42,7 +42,6 @@ def extra_actions(s, p):
 def income(s, p, tile):
     """DTURN-3, DTURN-4: the benefit of a tile; one given up before its turn comes brings nothing."""
     if working(s, p, tile) > 0:
-        s.card_dice = 0
         push_program(s, p, TILE_PROGRAM[tile])
 
 
@@ -117,5 +116,5 @@ def lay_out(s, tile):
 def serve_merchants(s, p):
     """DTILE-6: every working MERCHANT tile gives a token of its colour, in the order of colours."""
     for colour in range(COLOURS - 1, -1, -1):
-        if working(s, p, FIRST_MERCHANT_TILE + colour) > 0:
+        for _ in range(working(s, p, FIRST_MERCHANT_TILE + colour)):
             push(s, Effect.GAIN, p, amount(1, colour))

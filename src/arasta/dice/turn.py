@@ -21,8 +21,9 @@ def start_turn(s, p):
     push(s, Effect.REROLL, p, 0)
     push(s, Effect.ROLL, p, 0)
     for tile in range(TILE_FACES - 1, -1, -1):
-        if HAS_INCOME[tile] and working(s, p, tile) > 0:
-            push(s, Effect.INCOME, p, tile)
+        if HAS_INCOME[tile]:
+            for _ in range(working(s, p, tile)):
+                push(s, Effect.INCOME, p, tile)
 
 
 @rule

@@ -48,6 +48,7 @@ def view(observation: np.ndarray) -> Json:
         "supply": {resource.name.lower(): o.supply[resource] for resource in Resource},
         "dice": {word: o.dice[i] for i, word in enumerate(FACE_WORDS)},
         "again": {word: o.again[i] for i, word in enumerate(FACE_WORDS)},
+        "card_dice": o.card_dice,
         "actions_taken": o.actions,
         "actions_allowed": ACTIONS + extra_actions(o, o.turn_of) if in_turn else 0,
         "payment": payment(o),
