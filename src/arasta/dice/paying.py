@@ -16,19 +16,15 @@ from arasta.dice.names import COLOURS, Price, Resource
 SOURCES = 2 * COLOURS  # dice by colour, then tokens by colour
 PROPOSED = 0  # the option that accepts the proposal
 FIRST_NUMBER = 1  # the option that uses none of the first colour
-NUMBERS = 8  # a source gives 0 to 7 goods
+NUMBERS = 7  # a source gives 0 to 6 goods; seven are a whole price, and that payment is the proposal
 
 
 @rule
 def begin_payment(s, p, price, goods, colour):
-    """Ask what pays a price that can be afforded."""
+    """Ask what pays a price that can be afforded. Nothing is chosen yet: `settle` has cleared the last payment."""
     s.price = price
     s.price_goods = goods
     s.price_colour = colour
-    s.departs = 0
-    for c in range(COLOURS):
-        s.paid_dice[c] = 0
-        s.paid_tokens[c] = 0
     ask_from(s, p, 0)
 
 

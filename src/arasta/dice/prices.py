@@ -1,7 +1,7 @@
 """What a player can afford with dice, tokens and brown ones (clauses DPAY-1 to DPAY-7)."""
 
 from arasta.core.compiling import rule
-from arasta.dice.names import COLOURS, Price, Resource
+from arasta.dice.names import COLOURS, Price
 
 
 @rule
@@ -27,13 +27,6 @@ def goods_at_hand(s, p):
     for colour in range(COLOURS):
         found += goods_of(s, p, colour)
     return found
-
-
-@rule
-def can_afford(s, p, price, goods, colour):
-    """DPAY-7: whether a price in goods can be paid."""
-    of_colour, brown = goods_of(s, p, colour), s.owned[p, Resource.BROWN]
-    return suffices(price, goods, of_colour, colours_at_hand(s, p), goods_at_hand(s, p), brown)
 
 
 @rule

@@ -7,8 +7,6 @@ from arasta.cli.dice.unused import why_never
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("dice red 7", "DPAY-7"),
-        ("tokens blue 7", "DPAY-7"),
         ("dice green 6", "DTURN-5"),
         ("again coin 9", "DTURN-5"),
         ("cards 9", "DTURN-5"),

@@ -5,14 +5,11 @@ from collections.abc import Sequence
 from arasta.core.action import Action
 from arasta.dice.options import Options
 
-WHOLE_PRICE = 7  # goods: the dearest price in one colour
 RARE = {"again": 6, "cards": 6, "dice": 5, "tokens": 4}  # by verb: the numbers from here on take rare luck
 
 
 def why_never(action: Action, games: Sequence[Options]) -> str | None:
     """Why it is right that an action never came up in these games; None if there is no such reason."""
-    if action.verb in ("dice", "tokens") and action.value == WHOLE_PRICE:
-        return "seven of a colour are a whole price: that payment is proposed, never chosen by number (DPAY-7)"
     if action.verb not in RARE or action.value < RARE[action.verb]:
         return None
     if action.verb == "tokens":

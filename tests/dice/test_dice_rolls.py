@@ -1,0 +1,156 @@
+"""The roll, and rolling again for crystals."""
+
+from itertools import product
+
+import pytest
+
+from arasta.core.bits import count
+from arasta.core.compiling import record_at
+from arasta.core.machine import CHANCE
+from arasta.dice.effects import Effect
+from arasta.dice.engine import step
+from arasta.dice.names import FACES
+from tests.dice.dice_table import DiceTable
+
+FACE_WORDS = ["red", "yellow", "green", "blue", "coin", "card"]
+
+
+def after_roll(*faces, crystals=1, p=0):
+    """A table where a seat has rolled and may roll again."""
+    return DiceTable(at="reroll", seat=p).own(p, crystal=crystals).dice(*faces)
+
+
+def every_choice(states):
+    """All ways to choose dice to roll again: how many of each face, one tuple for each way through the questions."""
+    s = record_at(states, 0)
+    if s.agenda[s.agenda_height - 1, 0] != Effect.REROLL_FACE:
+        yield tuple(s.dice)
+        return
+    assert 2 <= count(s.options) <= 10
+    for option in range(63):
+        if s.options >> option & 1:
+            later = states.copy()
+            step(record_at(later, 0), option)
+            yield from every_choice(later)
+
+
+@pytest.mark.parametrize("tiles", range(5))
+def test_five_dice_are_rolled_and_one_more_for_each_working_die_tile(tiles):
+    """DTURN-5: all at once, nobody is asked in between."""
+    table = DiceTable(at="roll").market().tiles(0, *["die"] * tiles)
+    for _ in range(5 + tiles):
+        assert (table.to_act, table.decision) == (CHANCE, Effect.DIE_ROLLED)
+        table.roll("green")
+    assert (table.to_act, table.decision, table.dice_left()) == (0, Effect.REROLL, {"green": 5 + tiles})
+
+
+def test_fresh_die_tiles_and_those_of_other_seats_are_not_rolled():
+    """DTURN-5"""
+    table = DiceTable(at="roll").tiles(0, "die", fresh=True).tiles(1, "die", "die").roll(*["red"] * 5)
+    assert (table.to_act, table.dice_left()) == (0, {"red": 5})
+
+
+def test_a_crystal_rolls_chosen_dice_again_and_the_new_faces_stand():
+    """DTURN-6: it goes to the supply; dice that are not chosen keep their faces."""
+    table = after_roll("red", "red", "green", "coin", "card").play("reroll")
+    assert table.all_own("crystal") == [0, 1, 1, 10]
+    table.play("again red 1", "again green 1", "again coin 0", "again card 1")
+    assert (table.to_act, table.dice_left()) == (CHANCE, {"red": 1, "coin": 1})
+    table.roll("blue", "red", "card")
+    assert table.dice_left() == {"red": 2, "blue": 1, "coin": 1, "card": 1}
+    assert (table.to_act, table.decision) == (0, Effect.ACTION)  # no crystal is left
+
+
+def test_a_die_rolled_again_may_show_the_same_face():
+    """DTURN-6"""
+    table = after_roll(*["red"] * 5).play("reroll", "again red 5").roll(*["red"] * 5)
+    assert table.dice_left() == {"red": 5}
+
+
+@pytest.mark.parametrize("p", range(3))
+def test_rolling_again_may_be_repeated_as_long_as_crystals_last(p):
+    """DTURN-6, DCASE-13: three dice, then one of them again; the supply has two crystals more."""
+    table = after_roll("red", "red", "coin", "coin", "coin", crystals=2, p=p)
+    supply = table.all_own("crystal")[-1]
+    table.play("reroll")
+    assert (table.to_act, table.legal) == (p, {"again red 0", "again red 1", "again red 2"})
+    table.play("again red 0", "again coin 3").roll("blue", "yellow", "green")
+    assert (table.to_act, table.decision, table.legal) == (p, Effect.REROLL, {"keep", "reroll"})
+    table.play("reroll", "again red 0", "again yellow 0", "again green 0").roll("card")  # blue is the only one left
+    assert table.dice_left() == {"red": 2, "yellow": 1, "green": 1, "card": 1}
+    assert table.all_own("crystal") == [0 if q == p else 1 for q in range(3)] + [supply + 2]
+    assert (table.to_act, table.decision) == (p, Effect.ACTION)
+
+
+def test_without_a_crystal_rolling_again_is_not_offered():
+    """DTURN-6: neither brown tokens nor lira pay for it."""
+    table = DiceTable(at="roll").own(0, crystal=0, brown=10, lira=50).roll("red", "red", "red", "coin", "card")
+    assert (table.to_act, table.decision) == (0, Effect.ACTION)
+
+
+def test_the_player_may_keep_the_dice_and_the_crystals():
+    """DTURN-6"""
+    table = after_roll("red", "red", "coin", crystals=3).play("keep")
+    assert (table.decision, table.dice_left()) == (Effect.ACTION, {"red": 2, "coin": 1})
+    assert table.holding(0)["crystal"] == 3
+
+
+@pytest.mark.parametrize(
+    "faces",
+    [
+        ["red"] * 5,
+        ["card"] * 9,
+        ["red", "yellow", "green", "blue", "card"],
+        ["red", "yellow", "green", "blue", "coin", "card", "coin"],
+        ["yellow", "yellow", "coin", "coin", "coin"],
+        ["green", "blue", "blue", "blue", "blue", "card", "card"],
+    ],
+)
+def test_any_number_of_dice_but_at_least_one_may_be_rolled_again(faces):
+    """DTURN-6: every choice of dice can be made, and in one way only."""
+    table = after_roll(*faces).play("reroll")
+    shown = [faces.count(face) for face in FACE_WORDS]
+    kept = list(every_choice(table.states.copy()))
+    assert len(kept) == len(set(kept))
+    assert set(kept) == set(product(*(range(n + 1) for n in shown))) - {tuple(shown)}
+
+
+def test_as_many_dice_roll_again_as_were_chosen():
+    """DTURN-6: nobody is asked before the last of them has been rolled."""
+    for n in range(1, 6):
+        table = after_roll(*["card"] * 5).play("reroll", f"again card {n}")
+        for _ in range(n):
+            assert table.decision == Effect.DIE_ROLLED
+            table.roll("coin")
+        assert table.decision == Effect.ACTION
+        assert sum(table.s.dice) == 5
+        assert list(table.s.again) == [0] * FACES
+
+
+def test_no_die_is_rolled_again_before_the_roll():
+    """DTURN-7: an income card comes first, and then the roll."""
+    table = DiceTable(at="income").own(0, crystal=5).tiles(0, "card_blue")
+    assert table.decision == Effect.CARD_DRAWN
+    assert table.play("reveal a2_red").decision == Effect.DIE_ROLLED
+
+
+def test_after_the_first_action_no_die_is_rolled_again():
+    """DTURN-7, DCASE-13: even if that action brought a crystal."""
+    table = after_roll("red", "green", "coin", "coin", "card", crystals=2).play("keep", "crystal")
+    assert (table.to_act, table.decision, table.holding(0)) == (0, Effect.ACTION, {"crystal": 3})
+    assert "reroll" not in table.legal
+    table.play("lira")
+    assert (table.s.turn_of, table.decision) == (1, Effect.DIE_ROLLED)
+
+
+def test_a_crystal_of_the_income_phase_may_be_used_in_the_same_turn():
+    """DTURN-7"""
+    table = DiceTable(at="income").own(0, crystal=0).tiles(0, "crystal_blue").roll("red", "red", "coin", "coin", "card")
+    assert (table.decision, table.legal) == (Effect.REROLL, {"keep", "reroll"})
+
+
+def test_a_crystal_gained_by_an_action_may_be_used_in_the_next_turn():
+    """DTURN-7"""
+    table = after_roll("red", "green", "coin", crystals=0).play("crystal", "stop")
+    table.idle(2).roll("red", "red", "coin", "coin", "card")
+    assert (table.to_act, table.legal) == (0, {"keep", "reroll"})
