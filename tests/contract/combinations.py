@@ -4,6 +4,9 @@ from itertools import chain, combinations, product
 from types import ModuleType
 from typing import Any, NamedTuple
 
+import numpy as np
+
+from arasta.core.machine import NO_CHOICE
 from arasta.core.protocol import OptionError, Rules
 from arasta.dice import playout as dice_playout
 from arasta.dice.components.board import MAX_PLAYERS, MIN_PLAYERS
@@ -44,6 +47,12 @@ DICE = DiceGame()
 DICE_GAMES = [DICE.choose(players=players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
 MIXES = [Mix(Istanbul(), board_playout, options) for options in BOARD_GAMES]
 MIXES += [Mix(DICE, dice_playout, options) for options in DICE_GAMES]
+
+
+def begin(mix, states, i):
+    """A new game in record i, up to its first decision, compiled."""
+    mix.playout.set_up_game(states, i, *mix.options.setup)
+    mix.rules.step_games(states[i : i + 1], np.array([NO_CHOICE]))
 
 
 def mix_name(mix):

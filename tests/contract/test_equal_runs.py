@@ -9,7 +9,7 @@ import pytest
 
 from arasta.core.machine import is_over
 from arasta.core.stream import random_word
-from tests.contract.combinations import MIXES, mix_name
+from tests.contract.combinations import MIXES, begin, mix_name
 from tests.contract.trace import STEPS, trace
 
 
@@ -19,14 +19,14 @@ def test_plain_and_compiled_runs_agree_after_every_step(mix):
     plain, compiled = np.zeros(1, mix.rules.dtype), np.zeros(1, mix.rules.dtype)
     mix.rules.begin(plain, mix.options)
     s = mix.rules.open(plain)
-    mix.playout.begin_game(compiled, 0, *mix.options.setup)
+    begin(mix, compiled, 0)
     for made in range(STEPS):
         assert plain.tobytes() == compiled.tobytes()
         if is_over(s):
             break
         option = mix.rules.random_option(s, random_word(7, made))
         mix.rules.run(s, option)
-        mix.playout.step_game(compiled, 0, option)
+        mix.rules.step_games(compiled, np.array([option]))
 
 
 def test_compiled_and_bounds_checked_runs_agree_after_every_step():

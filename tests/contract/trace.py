@@ -7,7 +7,7 @@ import hashlib
 
 import numpy as np
 
-from tests.contract.combinations import MIXES
+from tests.contract.combinations import MIXES, begin
 
 STEPS = 1500
 
@@ -16,10 +16,10 @@ def trace(mix, key):
     """The digest of a random game after every decision, by the entries as this process runs them."""
     states = np.zeros(1, mix.rules.dtype)
     digest = hashlib.sha256()
-    mix.playout.begin_game(states, 0, *mix.options.setup)
+    begin(mix, states, 0)
     for made in range(STEPS):
         digest.update(states.tobytes())
-        mix.playout.step_games(states, key, made)
+        mix.rules.step_games_at_random(states, key, made)
     return digest.hexdigest()
 
 

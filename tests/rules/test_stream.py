@@ -4,7 +4,7 @@ import pytest
 
 from arasta.core.bits import bit, bits, count, has, is_single, lowest, nth
 from arasta.core.stream import below, random_word
-from arasta.rules.playout import random_outcome
+from arasta.rules.engine import random_option
 from tests.table import Table
 
 
@@ -40,5 +40,5 @@ def test_sets_of_bits():
 def test_a_card_is_drawn_as_often_as_its_copies_lie_in_the_deck():
     """INFO-3: of 26 equal parts of the random words each card takes as many as it has copies."""
     table = Table(dealt=False).play("demand L1", "demand S1", "roll 1 1", "roll 1 1")
-    drawn = [random_outcome(table.s, part * 2**32 // 26 + 1) for part in range(26)]
+    drawn = [random_option(table.s, part * 2**32 // 26 + 1) for part in range(26)]
     assert [drawn.count(card) for card in range(10)] == [4, 4, 2, 2, 2, 2, 2, 2, 4, 2]

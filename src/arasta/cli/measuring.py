@@ -112,18 +112,17 @@ def copy_us(rounds: int) -> float:
     return (time.perf_counter() - start) / (rounds * (RECORDS // 2)) * 1e6
 
 
-def start_seconds() -> tuple[float, float]:
+def start_seconds(rules: Rules) -> tuple[float, float]:
     """Whole process until a first game was played: with nothing compiled, then again with that cache."""
     with tempfile.TemporaryDirectory() as folder:
-        return one_start(folder), one_start(folder)
+        return one_start(rules, folder), one_start(rules, folder)
 
 
-def one_start(folder: str) -> float:
+def one_start(rules: Rules, folder: str) -> float:
     """The wall time of a fresh process with this cache, imports included."""
     start = time.perf_counter()
-    subprocess.run(
-        [sys.executable, "-m", "arasta.cli.first_game"], env=os.environ | {"ARASTA_CACHE": folder}, check=True
-    )
+    command = [sys.executable, "-m", "arasta.cli.first_game", rules.name]
+    subprocess.run(command, env=os.environ | {"ARASTA_CACHE": folder}, check=True)
     return time.perf_counter() - start
 
 

@@ -30,6 +30,19 @@ class AgendaGame(Rules):
         """A random choice."""
         raise NotImplementedError
 
+    @staticmethod
+    def go_on_games(
+        states: np.ndarray,
+        options: np.ndarray,
+        first_key: int,
+        counter: int,
+        limit: int,
+        decisions: np.ndarray,
+        counts: np.ndarray,
+    ) -> None:
+        """An option in every game, then up to `limit` random ones. Compiled."""
+        raise NotImplementedError
+
     def checked(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options, each known and of its kind."""
         for word, value in options.items():
@@ -51,6 +64,22 @@ class AgendaGame(Rules):
         """Set up, and run to the first decision."""
         states[:1] = self.set_up(options)
         self.run(self.open(states), NO_CHOICE)
+
+    def play_games(
+        self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray, counts: np.ndarray
+    ) -> None:
+        """Random games from the start."""
+        states[:] = start
+        self.go_on_games(states, no_choices(states), key, 0, limit, decisions, counts)
+
+    def step_games(self, states: np.ndarray, options: np.ndarray) -> None:
+        """One option in each game."""
+        self.go_on_games(states, options, 0, 0, 0, np.zeros(len(states), np.int64), self.new_census()[:0])
+
+    def step_games_at_random(self, states: np.ndarray, key: int, counter: int) -> None:
+        """One random option in each game."""
+        made = np.zeros(len(states), np.int64)
+        self.go_on_games(states, no_choices(states), key, counter, 1, made, self.new_census()[:0])
 
     def open(self, states: np.ndarray) -> Any:
         """The first record for plain runs."""
@@ -91,6 +120,11 @@ class AgendaGame(Rules):
     def seen(self, s: Any, action: int, seat: int | None) -> Action:
         """The action itself: nothing is hidden."""
         return self.actions[action]
+
+
+def no_choices(states: np.ndarray) -> np.ndarray:
+    """No choice in any of the games."""
+    return np.full(len(states), NO_CHOICE)
 
 
 def is_number(word: str) -> bool:

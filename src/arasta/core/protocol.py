@@ -52,6 +52,12 @@ class Rules(Protocol):
     ) -> None:
         """Random games, compiled: game i on the stream `key + i`. `counts` is a `new_census`, or an empty one."""
 
+    def step_games(self, states: np.ndarray, options: np.ndarray) -> None:
+        """Carry out an option in each game, or NO_CHOICE, which only runs to the next decision. Compiled."""
+
+    def step_games_at_random(self, states: np.ndarray, key: int, counter: int) -> None:
+        """One random decision in each game that is not over: game i by the stream `key + i` at `counter`. Compiled."""
+
     def rank_games(self, states: np.ndarray, ranks: np.ndarray) -> None:
         """The rank of each seat in every game that is over; 0 elsewhere. Compiled."""
 

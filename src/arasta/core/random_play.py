@@ -1,10 +1,8 @@
 """Random play: choosing by a stream of random numbers, whole games at a time."""
 
-import numpy as np
-
 from arasta.core.bits import count, lowest, nth
-from arasta.core.compiling import record_at, rule
-from arasta.core.machine import NO_CHOICE, is_over
+from arasta.core.compiling import int64, record_at, rule
+from arasta.core.machine import is_over
 from arasta.core.stream import below, random_word
 
 
@@ -39,34 +37,26 @@ def random_chooser(is_weighted, chance_weight):
 
 
 def random_player(run, random_option, count_choice):
-    """Random play for a game: whole batches to the end, and one decision in each of a batch."""
+    """The rule that goes on with a batch of games: the one place where compiled code calls `run`."""
 
     @rule
-    def play_all(states, start, first_key, limit, decisions, counts):
-        """Play every game from the start, a game that has been set up, to its end or for `limit` decisions.
+    def go_on(states, options, first_key, counter, limit, decisions, counts):
+        """In every game carry out the option given, or NO_CHOICE, and then make up to `limit` random decisions.
 
-        Game i runs on the stream `first_key + i`. `counts` is a census, or empty.
+        Game i chooses by the stream `first_key + i`, at `counter` and after. `decisions` is how many each has made;
+        `counts` is a census, or empty.
         """
         for i in range(len(states)):
-            states[i] = start[0]
             s = record_at(states, i)
-            made, option = 0, NO_CHOICE
+            made, option = 0, int64(options[i])
             while True:
                 run(s, option)
                 if made == limit or is_over(s):
                     break
-                option = random_option(s, random_word(np.int64(first_key + i), made))
+                option = random_option(s, random_word(int64(first_key + i), int64(counter + made)))
                 if len(counts) > 0:
                     count_choice(s, option, counts)
                 made += 1
             decisions[i] = made
 
-    @rule
-    def step_all(states, first_key, made):
-        """One random decision in every game that is not over; game i runs on `first_key + i` at `made`."""
-        for i in range(len(states)):
-            s = record_at(states, i)
-            if not is_over(s):
-                run(s, random_option(s, random_word(np.int64(first_key + i), np.int64(made))))
-
-    return play_all, step_all
+    return go_on

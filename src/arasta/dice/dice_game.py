@@ -34,13 +34,13 @@ class DiceGame(AgendaGame):
     ids: Mapping[str, int] = TABLE.ids
     effects = Effect
     criteria = CRITERIA
-    entries = ("dice/playout.play_games", "dice/playout.rank_games")
+    entries = ("dice/playout.go_on_games", "dice/playout.rank_games")
     windows = frozenset({"reroll", "action"})
     common_path: Mapping[str, tuple[str, ...]] = {"pay_dice": ("pay",), "pay_tokens": ("pay",)}
     option_kinds: Mapping[str, tuple[tuple[type, ...], str]] = {"players": ((int, np.integer), "a number")}
     run = staticmethod(run)
     random_option = staticmethod(random_option)
-    play_games = staticmethod(playout.play_games)
+    go_on_games = staticmethod(playout.go_on_games)
     rank_games = staticmethod(playout.rank_games)
     new_census = staticmethod(new_census)
     observe = staticmethod(observe)

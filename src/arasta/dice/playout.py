@@ -1,37 +1,26 @@
-"""The doors from Python into the compiled dice game."""
+"""The doors from Python into the compiled dice game. All of its rules are compiled once, in `go_on_games`."""
 
 from arasta.core.compiling import entry, record_at
 from arasta.core.machine import is_over
 from arasta.core.random_play import random_player
 from arasta.dice.census import count_choice
-from arasta.dice.engine import begin, random_option, run, step
+from arasta.dice.engine import random_option, run
 from arasta.dice.scoring import rank
+from arasta.dice.setup import set_up
 
-play_all, step_all = random_player(run, random_option, count_choice)
-
-
-@entry
-def play_games(states, start, first_key, limit, decisions, counts):
-    """Random games from the start, a game that has been set up; game i runs on the stream `first_key + i`."""
-    play_all(states, start, first_key, limit, decisions, counts)
+go_on = random_player(run, random_option, count_choice)
 
 
 @entry
-def begin_game(states, i, players):
-    """`begin` for one game of an array."""
-    begin(record_at(states, i), players)
+def go_on_games(states, options, first_key, counter, limit, decisions, counts):
+    """In every game carry out an option, or none, and then up to `limit` random ones."""
+    go_on(states, options, first_key, counter, limit, decisions, counts)
 
 
 @entry
-def step_game(states, i, option):
-    """`step` for one game of an array."""
-    step(record_at(states, i), option)
-
-
-@entry
-def step_games(states, first_key, made):
-    """One random decision in every game that is not over; game i runs on the stream `first_key + i` at `made`."""
-    step_all(states, first_key, made)
+def set_up_game(states, i, players):
+    """`set_up` for one game of an array."""
+    set_up(record_at(states, i), players)
 
 
 @entry

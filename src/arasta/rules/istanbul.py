@@ -37,7 +37,7 @@ class Istanbul(AgendaGame):
     ids: Mapping[str, int] = TABLE.ids
     effects = Effect
     criteria = CRITERIA
-    entries = ("rules/playout.play_games", "rules/playout.rank_games")
+    entries = ("rules/playout.go_on_games", "rules/playout.rank_games")
     windows = frozenset(effect.name.lower() for effect in Effect if FIRST_WINDOW <= effect < FIRST_INNER)
     common_path: Mapping[str, tuple[str, ...]] = {
         "assistant": ("pick up", "leave"),
@@ -53,7 +53,7 @@ class Istanbul(AgendaGame):
     }
     run = staticmethod(run)
     random_option = staticmethod(random_option)
-    play_games = staticmethod(playout.play_games)
+    go_on_games = staticmethod(playout.go_on_games)
     rank_games = staticmethod(playout.rank_games)
     new_census = staticmethod(new_census)
     observe = staticmethod(observe)

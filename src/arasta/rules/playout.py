@@ -1,37 +1,26 @@
-"""The doors from Python into the compiled board game."""
+"""The doors from Python into the compiled board game. All of its rules are compiled once, in `go_on_games`."""
 
 from arasta.core.compiling import entry, record_at
 from arasta.core.machine import is_over
 from arasta.core.random_play import random_player
+from arasta.rules.assembly import set_up
 from arasta.rules.census import count_choice
-from arasta.rules.engine import begin, random_option, run, step
+from arasta.rules.engine import random_option, run
 from arasta.rules.scoring import rank
 
-play_all, step_all = random_player(run, random_option, count_choice)
+go_on = random_player(run, random_option, count_choice)
 
 
 @entry
-def play_games(states, start, first_key, limit, decisions, counts):
-    """Random games from the start, a game that has been set up; game i runs on the stream `first_key + i`."""
-    play_all(states, start, first_key, limit, decisions, counts)
+def go_on_games(states, options, first_key, counter, limit, decisions, counts):
+    """In every game carry out an option, or none, and then up to `limit` random ones."""
+    go_on(states, options, first_key, counter, limit, decisions, counts)
 
 
 @entry
-def begin_game(states, i, players, variants, modules, new_cards_only, layout):
-    """`begin` for one game of an array."""
-    begin(record_at(states, i), players, variants, modules, new_cards_only, layout)
-
-
-@entry
-def step_game(states, i, option):
-    """`step` for one game of an array."""
-    step(record_at(states, i), option)
-
-
-@entry
-def step_games(states, first_key, made):
-    """One random decision in every game that is not over; game i runs on the stream `first_key + i` at `made`."""
-    step_all(states, first_key, made)
+def set_up_game(states, i, players, variants, modules, new_cards_only, layout):
+    """`set_up` for one game of an array."""
+    set_up(record_at(states, i), players, variants, modules, new_cards_only, layout)
 
 
 @entry
