@@ -2,17 +2,19 @@
 
 from arasta.core.agenda import top_effect
 from arasta.core.bits import bits, has
+from arasta.core.compiling import record_at
 from arasta.core.machine import NO_CHOICE, to_act
 from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, option_of
+from arasta.rules.assembly import set_up
 from arasta.rules.board import STEPS
 from arasta.rules.components.programs import CARD_TABLE
 from arasta.rules.deck import discard_card
 from arasta.rules.effects import Effect
-from arasta.rules.engine import begin, run, step
+from arasta.rules.engine import run
 from arasta.rules.names import Good
 from arasta.rules.options import Options, layouts_of
 from arasta.rules.scoring import rank
-from arasta.rules.state import PlainState, new_states
+from arasta.rules.state import new_states
 
 CARD = {row.slug: row.card for row in CARD_TABLE}
 GOODS = "RGYB"
@@ -34,10 +36,11 @@ class Table:
 
     def __init__(self, players=4, layout=None, variants=(), expansions=(), letters_deck="all", dealt=True):
         self.states = new_states(1)
-        self.s = PlainState(self.states)
+        self.s = record_at(self.states, 0)
         layout = usual_layout(expansions) if layout is None else layout
         layout = layout if isinstance(layout, str) else tuple(layout)
-        begin(self.s, *Options(players, layout, tuple(variants), tuple(expansions), letters_deck).setup)
+        set_up(self.s, *Options(players, layout, tuple(variants), tuple(expansions), letters_deck).setup)
+        run(self.s, NO_CHOICE)
         if dealt:
             self._deal_quietly()
 
@@ -127,7 +130,7 @@ class Table:
         """Choices by name, one after the other; each must be legal."""
         for name in names:
             assert name in self.legal, f"{name!r} is not legal at {self.decision.name}: {sorted(self.legal)}"
-            step(self.s, option_of(top_effect(self.s), ACTION_ID[name]))
+            run(self.s, option_of(top_effect(self.s), ACTION_ID[name]))
         return self
 
     def go(self, place):

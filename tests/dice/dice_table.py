@@ -9,11 +9,12 @@ from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
 from arasta.dice.components.values import NUMBER
 from arasta.dice.effects import Effect
-from arasta.dice.engine import begin, run, step
+from arasta.dice.engine import run
 from arasta.dice.menu import menu_options
 from arasta.dice.names import Face, Resource
 from arasta.dice.rubies import has_ruby, ruby_price
 from arasta.dice.scoring import rank
+from arasta.dice.setup import set_up
 from arasta.dice.state import new_states
 
 CARD = {row.slug: card for card, row in enumerate(CARD_TABLE)}
@@ -38,7 +39,8 @@ class DiceTable:
     def __init__(self, players=3, at="action", seat=0, market=MARKET):
         self.states = new_states(1)
         self.s = record_at(self.states, 0)
-        begin(self.s, players)
+        set_up(self.s, players)
+        run(self.s, NO_CHOICE)
         self.is_asked = True
         if at != "setup":
             self.play(*(f"lay out {tile}" for tile in market))
@@ -133,7 +135,7 @@ class DiceTable:
         for name in names:
             assert name in self.legal, f"{name!r} is not legal at {self.decision.name}: {sorted(self.legal)}"
             effect = top_effect(self.s)
-            step(self.s, TABLE.option_of(effect, TABLE.ids[name]))
+            run(self.s, TABLE.option_of(effect, TABLE.ids[name]))
             self.check()
         return self
 

@@ -7,7 +7,7 @@ from arasta.core.agenda import top_effect
 from arasta.core.bits import count
 from arasta.core.compiling import record_at
 from arasta.dice.effects import Effect
-from arasta.dice.engine import step
+from arasta.dice.engine import run
 from arasta.dice.names import Price, Resource
 from arasta.dice.paying import PROPOSED
 
@@ -67,7 +67,7 @@ def through_questions(states, p, have):
     for option in range(63):
         if s.options >> option & 1:
             later = states.copy()
-            step(record_at(later, 0), option)
+            run(record_at(later, 0), option)
             payments = through_questions(later, p, have)
             assert option != PROPOSED or len(payments) == 1  # it settles everything
             found += payments

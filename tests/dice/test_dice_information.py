@@ -11,7 +11,7 @@ from arasta.core.machine import CHANCE, is_over
 from arasta.core.stream import random_word
 from arasta.dice.actions import TABLE
 from arasta.dice.dice_game import DiceGame
-from arasta.dice.engine import chance_weight, random_option, step
+from arasta.dice.engine import chance_weight, random_option, run
 from arasta.dice.observe import OBSERVATION, SPECTATOR, imagine, observe
 from arasta.dice.state import STATE
 from tests.dice.dice_table import CARD, TILE, DiceTable
@@ -27,7 +27,7 @@ def decisions(players, key, limit=1500):
         if is_over(table.s):
             return
         yield table
-        step(table.s, random_option(table.s, random_word(key, i)))
+        run(table.s, random_option(table.s, random_word(key, i)))
 
 
 def weights(table):

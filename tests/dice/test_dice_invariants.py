@@ -9,7 +9,7 @@ from arasta.core.machine import CHANCE, NOBODY, is_over
 from arasta.core.stream import random_word
 from arasta.dice.actions import TABLE
 from arasta.dice.effects import Effect
-from arasta.dice.engine import random_option, step
+from arasta.dice.engine import random_option, run
 from arasta.dice.state import AGENDA_DEPTH, STATE
 from tests.dice.dice_table import TILE, DiceTable
 
@@ -30,7 +30,7 @@ def decisions(players, key, limit=5000):
         yield table
         if is_over(table.s):
             return
-        step(table.s, random_option(table.s, random_word(100 + key, i)))
+        run(table.s, random_option(table.s, random_word(100 + key, i)))
 
 
 def effects_to_come(table):

@@ -8,7 +8,7 @@ from arasta.core.bits import count
 from arasta.core.compiling import record_at
 from arasta.core.machine import CHANCE
 from arasta.dice.effects import Effect
-from arasta.dice.engine import step
+from arasta.dice.engine import run
 from arasta.dice.names import FACES
 from tests.dice.dice_table import DiceTable
 
@@ -30,7 +30,7 @@ def every_choice(states):
     for option in range(63):
         if s.options >> option & 1:
             later = states.copy()
-            step(record_at(later, 0), option)
+            run(record_at(later, 0), option)
             yield from every_choice(later)
 
 

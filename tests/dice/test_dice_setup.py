@@ -10,9 +10,10 @@ from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import OptionError
 from arasta.dice.actions import AREA_WORDS, TABLE, VOCABULARY
 from arasta.dice.effects import Effect
-from arasta.dice.engine import begin, chance_weight
+from arasta.dice.engine import chance_weight
 from arasta.dice.names import Area, Face, Resource
 from arasta.dice.options import choose
+from arasta.dice.setup import set_up
 from tests.dice.dice_table import CARD, MARKET, TILE, DiceTable
 
 PLAYERS = [2, 3, 4]
@@ -42,7 +43,7 @@ def test_seat_0_begins_and_the_seats_follow_clockwise(players):
     """DOBJ-1, DSETUP-8: nothing but the market is left to chance before the first player's roll."""
     table = DiceTable(players, at="setup")
     assert table.s.turn_of == NOBODY
-    assert list(inspect.signature(begin).parameters) == ["s", "players"]  # nobody asks who sits where
+    assert list(inspect.signature(set_up).parameters) == ["s", "players"]  # nobody asks who sits where
     table.play(*(f"lay out {tile}" for tile in MARKET))
     seats = []
     for _ in range(players + 1):

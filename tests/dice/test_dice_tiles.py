@@ -4,7 +4,7 @@ import pytest
 
 from arasta.core.machine import CHANCE, is_over
 from arasta.core.stream import random_word
-from arasta.dice.engine import random_option, step
+from arasta.dice.engine import random_option, run
 from tests.dice.dice_table import TILE, DiceTable
 
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -176,7 +176,7 @@ def test_the_market_is_never_exchanged():
         if is_over(table.s):
             break
         market, owned = table.states["market"][0].copy(), table.states["tiles"][0].sum(axis=0)
-        step(table.s, random_option(table.s, random_word(8, i)))
+        run(table.s, random_option(table.s, random_word(8, i)))
         gone = (market - table.states["market"][0]).clip(0)
         gained = (table.states["tiles"][0].sum(axis=0) - owned).clip(0)
         assert (gone <= gained).all()

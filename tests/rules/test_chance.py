@@ -5,7 +5,7 @@ import pytest
 from arasta.core.bits import has
 from arasta.core.machine import CHANCE, is_over
 from arasta.core.stream import random_word
-from arasta.rules.engine import chance_weight, random_option, step
+from arasta.rules.engine import chance_weight, random_option, run
 from tests.table import Table
 
 
@@ -20,7 +20,7 @@ def test_setting_up_is_layout_demand_tokens_and_cards_in_this_order():
     events = []
     while table.to_act == CHANCE:
         events.append(table.decision.name)
-        step(table.s, random_option(table.s, random_word(1, len(events))))
+        run(table.s, random_option(table.s, random_word(1, len(events))))
     assert events == ["PLACE_LAID"] * 16 + ["DEMAND_DRAWN"] * 2 + ["ROLL_DICE"] * 2 + ["CARD_DRAWN"] * 2
 
 
@@ -76,6 +76,6 @@ def test_every_other_step_is_determined_by_the_choices(players, key):
         if one.to_act == CHANCE:
             assert one.decision.name in ("ROLL_DICE", "CARD_DRAWN", "DEMAND_DRAWN")
         option = random_option(one.s, random_word(key, i))
-        step(one.s, option)
-        step(other.s, option)
+        run(one.s, option)
+        run(other.s, option)
         assert one.states.tobytes() == other.states.tobytes()

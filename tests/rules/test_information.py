@@ -7,7 +7,7 @@ from arasta.core.agenda import top_effect
 from arasta.core.machine import CHANCE, NOBODY, is_over
 from arasta.core.stream import random_word
 from arasta.rules.components.cards import CARD_TABLE
-from arasta.rules.engine import random_option, step
+from arasta.rules.engine import random_option, run
 from arasta.rules.observe import OBSERVATION, SPECTATOR, imagine, observe
 from tests.table import CARD, NOWHERE, Table
 
@@ -29,7 +29,7 @@ def decisions(players, key, limit, variants=()):
         if is_over(table.s):
             return
         yield table
-        step(table.s, random_option(table.s, random_word(key, i)))
+        run(table.s, random_option(table.s, random_word(key, i)))
 
 
 def busy_table():

@@ -8,7 +8,7 @@ from arasta.core.bits import count, has
 from arasta.core.machine import CHANCE, is_over
 from arasta.core.stream import random_word
 from arasta.rules.components.cards import CARD_TABLE
-from arasta.rules.engine import random_option, step
+from arasta.rules.engine import random_option, run
 from tests.table import CARD, Table
 
 COPIES = {
@@ -25,7 +25,7 @@ def decisions(players, variants=(), key=1, limit=2500):
         yield table
         if is_over(table.s):
             return
-        step(table.s, random_option(table.s, random_word(key, i)))
+        run(table.s, random_option(table.s, random_word(key, i)))
 
 
 every_number_of_players = pytest.mark.parametrize("players", [2, 3, 4, 5])

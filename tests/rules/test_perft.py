@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from arasta.core.bits import has
-from arasta.rules.engine import step
+from arasta.rules.engine import run
 from tests.position import WHOLE_TURNS, read_position
 
 POSITIONS = sorted((Path(__file__).parent.parent / "perft").glob("*.txt"))
@@ -21,7 +21,7 @@ def sequences(table, choices, turn):
     before = table.states.copy()
     found = 0
     for option in options:
-        step(table.s, option)
+        run(table.s, option)
         found += sequences(table, choices - 1 if choices else WHOLE_TURNS, turn)
         table.states[:] = before
     return found

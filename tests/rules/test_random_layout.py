@@ -6,7 +6,7 @@ from itertools import permutations
 from arasta.core.agenda import top_effect
 from arasta.core.bits import has
 from arasta.rules.actions import ACTION_OF, ACTIONS
-from arasta.rules.engine import chance_weight, step
+from arasta.rules.engine import chance_weight, run
 from tests.table import Table
 
 CELLS = [column + row for row in "1234" for column in "abcd"]
@@ -28,7 +28,7 @@ def placements(table, depth=3, likely=Fraction(1), cells=()):
     before = table.states.copy()
     for option, probability in outcomes(table):
         cell = ACTIONS[ACTION_OF[top_effect(table.s), option]].target
-        step(table.s, option)
+        run(table.s, option)
         yield from placements(table, depth - 1, likely * probability, (*cells, cell))
         table.states[:] = before
 
@@ -66,5 +66,5 @@ def test_the_other_places_are_laid_on_any_free_cell_alike():
     for left in range(13, 0, -1):
         free = outcomes(table)
         assert {probability for _, probability in free} == {Fraction(1, left)}
-        step(table.s, free[-1][0])
+        run(table.s, free[-1][0])
     assert len({table.s.cell[place] for place in range(1, 17)}) == 16

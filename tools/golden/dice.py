@@ -41,9 +41,7 @@ DICE_GAMES = (
     dice_game("two", "Two players: marked spots stay empty, so the carpets begin at their second price.", 1, 2),
     dice_game("three", "Three players: tiles are given up for others, places 2 and 3 decided by wealth.", 1, 3),
     dice_game("four", "Four players: five rubies are enough, places 2 to 4 are decided by wealth.", 1, 4),
-    dice_game(
-        "three_tile_lovers", "Everybody buys tiles: more dice, actions and income.", 2, 3, tile_lover
-    ),
+    dice_game("three_tile_lovers", "Everybody buys tiles: more dice, actions and income.", 2, 3, tile_lover),
     dice_game("two_frugal", "Two who save: 18 rounds with hardly a tile, and the poorer one wins.", 2, 2, frugal),
     dice_game("four_tile_lovers", "Four to six tiles each; every ruby of the mosque is taken.", 3, 4, tile_lover),
 )

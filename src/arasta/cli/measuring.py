@@ -11,16 +11,16 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from arasta.cli.random_games import play_batch
 from arasta.core.compiling import EXPANSIONS, entry
 from arasta.core.machine import is_over
 from arasta.core.protocol import Rules
 from arasta.core.stream import random_word
 from arasta.dice.dice_game import DiceGame
-from arasta.rules.engine import begin, random_option, step
 from arasta.rules.istanbul import Istanbul
 from arasta.rules.options import EXPANSION_WORDS, Options
-from arasta.rules.state import PlainState, new_states
 
 RULES = Istanbul()
 OPTIONS = Options()  # four players, short paths: what most figures are about
@@ -72,11 +72,12 @@ def uncompiled_decisions_per_s(seconds: float) -> float:
     made = key = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        s = PlainState(new_states(1))
-        begin(s, *OPTIONS.setup)
+        states = np.zeros(1, RULES.dtype)
+        RULES.begin(states, OPTIONS)
+        s = RULES.open(states)
         counter = 0
         while not is_over(s) and time.perf_counter() - start < seconds:
-            step(s, random_option(s, random_word(key, counter)))
+            RULES.run(s, RULES.random_option(s, random_word(key, counter)))
             counter += 1
         made += counter
         key += 1

@@ -104,8 +104,9 @@ class AgendaGame(Rules):
     def step(self, s: Any, action: int) -> None:
         """One decision and what follows."""
         option = self.table.option_of(top_effect(s), action)
-        if option is not None:
-            self.run(s, option)
+        if option is None:
+            raise ValueError(f"{self.actions[action].name!r} is no option of {self.decision(s)!r}.")
+        self.run(s, option)
 
     def random_action(self, s: Any, word: int) -> int:
         """By the stream's word."""

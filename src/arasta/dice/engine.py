@@ -1,13 +1,12 @@
-"""The engine of the dice game: the machine with its rules, and one step."""
+"""The engine of the dice game: the machine with its rules, and chance."""
 
 from arasta.core.agenda import FIRST_CHANCE, pop, top_effect
 from arasta.core.bits import is_single
 from arasta.core.compiling import rule
-from arasta.core.machine import NO_CHOICE, machine
+from arasta.core.machine import machine
 from arasta.core.random_play import random_chooser
 from arasta.dice.dispatch import options_of, perform, resolve, weight
 from arasta.dice.effects import Effect
-from arasta.dice.setup import set_up
 
 
 @rule
@@ -24,19 +23,6 @@ def is_forced(s, effect, p, options):
 
 
 advance, run = machine(perform, options_of, choose, is_forced)
-
-
-@rule
-def begin(s, players):
-    """A new game, up to the first decision. The record must be all zeros."""
-    set_up(s, players)
-    run(s, NO_CHOICE)
-
-
-@rule
-def step(s, option):
-    """One decision, which must be legal; then everything that follows by itself."""
-    run(s, option)
 
 
 @rule

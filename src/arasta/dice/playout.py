@@ -1,11 +1,10 @@
 """The doors from Python into the compiled dice game. All of its rules are compiled once, in `go_on_games`."""
 
 from arasta.core.compiling import entry, record_at
-from arasta.core.machine import is_over
 from arasta.core.random_play import random_player
 from arasta.dice.census import count_choice
 from arasta.dice.engine import random_option, run
-from arasta.dice.scoring import rank
+from arasta.dice.scoring import rank_all
 from arasta.dice.setup import set_up
 
 go_on = random_player(run, random_option, count_choice)
@@ -25,8 +24,5 @@ def set_up_game(states, i, players):
 
 @entry
 def rank_games(states, ranks):
-    """DEND-6: the rank of each seat in every game that is over; 0 where it is not, and for empty seats."""
-    for i in range(len(states)):
-        s = record_at(states, i)
-        for p in range(len(ranks[i])):
-            ranks[i, p] = rank(s, p) if is_over(s) and p < s.players else 0
+    """DEND-6: the ranks of all games that are over."""
+    rank_all(states, ranks)

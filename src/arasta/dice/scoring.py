@@ -1,6 +1,7 @@
 """The ranking (clauses DEND-3 to DEND-6)."""
 
 from arasta.core.compiling import rule
+from arasta.core.ranking import ranker
 from arasta.dice.components.values import VALUE
 from arasta.dice.names import RESOURCES
 
@@ -24,11 +25,4 @@ def is_ahead(s, p, other):
     return wealth(s, p) > wealth(s, other)
 
 
-@rule
-def rank(s, p):
-    """DEND-5, DEND-6: 1 for the winner; equal players share the better rank."""
-    ahead = 0
-    for other in range(s.players):
-        if is_ahead(s, other, p):
-            ahead += 1
-    return ahead + 1
+rank, rank_all = ranker(is_ahead)  # DEND-5, DEND-6

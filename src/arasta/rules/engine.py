@@ -1,11 +1,10 @@
-"""The engine of the board game: the machine with its rules, and one step (clauses ACT-3, WIN-1, CHANCE-1)."""
+"""The engine of the board game: the machine with its rules (clauses ACT-3, WIN-1, CHANCE-1)."""
 
 from arasta.core.agenda import pop, top_argument, top_effect
 from arasta.core.compiling import rule
-from arasta.core.machine import NO_CHOICE, machine
+from arasta.core.machine import machine
 from arasta.core.random_play import random_chooser
 from arasta.rules.asking import options_of
-from arasta.rules.assembly import set_up
 from arasta.rules.dispatch import perform, resolve, weight
 from arasta.rules.effects import FIRST_INNER, Effect
 from arasta.rules.forced import is_forced
@@ -27,19 +26,6 @@ def choose(s, effect, p, argument, option):
 
 
 advance, run = machine(perform, options_of, choose, is_forced)
-
-
-@rule
-def begin(s, players, variants, modules, new_cards_only, layout):
-    """A new game, up to the first decision of chance or a player. The record must be all zeros."""
-    set_up(s, players, variants, modules, new_cards_only, layout)
-    run(s, NO_CHOICE)
-
-
-@rule
-def step(s, option):
-    """One decision, which must be legal; then everything that follows by itself."""
-    run(s, option)
 
 
 @rule

@@ -7,16 +7,15 @@ is to act. Every view, log line and bot starts from it.
 import numpy as np
 
 from arasta.core.agenda import top_argument, top_effect, top_player
-from arasta.core.compiling import rule
+from arasta.core.compiling import record_at, rule
 from arasta.core.machine import NO_CHOICE, is_over, to_act
-from arasta.core.plain import plain_record
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import below, random_word
 from arasta.rules.asking import options_of
 from arasta.rules.engine import run
 from arasta.rules.mocha.hidden import HANDS_OBSERVED, observe_hand, redeal_hands
 from arasta.rules.names import CARDS
-from arasta.rules.state import PUBLIC, PlainState
+from arasta.rules.state import PUBLIC
 
 PUBLIC_NAMES = tuple(str(field[0]) for field in PUBLIC)
 OBSERVATION = np.dtype(
@@ -31,7 +30,6 @@ OBSERVATION = np.dtype(
     ],
     align=True,
 )
-PlainObservation = plain_record("PlainObservation", OBSERVATION)
 
 
 def observe(states: np.ndarray, i: int, seat: int) -> np.ndarray:
@@ -40,7 +38,7 @@ def observe(states: np.ndarray, i: int, seat: int) -> np.ndarray:
     for name in PUBLIC_NAMES:
         seen[name][0] = states[name][i]
     seen["seat"] = seat
-    seen["to_act"] = to_act(PlainState(states, i))
+    seen["to_act"] = to_act(record_at(states, i))
     seen["unseen"][0] = states["deck"][i] + states["hand"][i].sum(axis=0)
     if seat != SPECTATOR:
         seen["own_hand"][0] = states["hand"][i, seat]

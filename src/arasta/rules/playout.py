@@ -1,12 +1,11 @@
 """The doors from Python into the compiled board game. All of its rules are compiled once, in `go_on_games`."""
 
 from arasta.core.compiling import entry, record_at
-from arasta.core.machine import is_over
 from arasta.core.random_play import random_player
 from arasta.rules.assembly import set_up
 from arasta.rules.census import count_choice
 from arasta.rules.engine import random_option, run
-from arasta.rules.scoring import rank
+from arasta.rules.scoring import rank_all
 
 go_on = random_player(run, random_option, count_choice)
 
@@ -25,8 +24,5 @@ def set_up_game(states, i, players, variants, modules, new_cards_only, layout):
 
 @entry
 def rank_games(states, ranks):
-    """END-7: the rank of each seat in every game that is over; 0 where it is not, and for empty seats."""
-    for i in range(len(states)):
-        s = record_at(states, i)
-        for p in range(len(ranks[i])):
-            ranks[i, p] = rank(s, p) if is_over(s) and p < s.players else 0
+    """END-7: the ranks of all games that are over."""
+    rank_all(states, ranks)

@@ -1,6 +1,7 @@
 """The ranking (clauses END-7, END-8)."""
 
 from arasta.core.compiling import rule
+from arasta.core.ranking import ranker
 from arasta.rules.cart import goods_total
 
 CRITERIA = ("rubies", "lira", "goods", "cards")  # END-7: the next one decides where the one before is equal
@@ -27,11 +28,4 @@ def is_ahead(s, p, other):
     return False
 
 
-@rule
-def rank(s, p):
-    """END-7: 1 for the winner; players equal in everything share a rank."""
-    ahead = 0
-    for other in range(s.players):
-        if is_ahead(s, other, p):
-            ahead += 1
-    return ahead + 1
+rank, rank_all = ranker(is_ahead)  # END-7

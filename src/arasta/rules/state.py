@@ -8,7 +8,6 @@ is nowhere; seats count from 0, the first player.
 
 import numpy as np
 
-from arasta.core.plain import plain_record
 from arasta.rules.letters.fields import LETTERS_PUBLIC
 from arasta.rules.mocha.fields import MOCHA_PUBLIC, MOCHA_SECRET
 from arasta.rules.names import CARDS, PLACES, SEATS, Token
@@ -99,6 +98,3 @@ STATE = np.dtype([*PUBLIC, *SECRET], align=True)
 def new_states(n: int) -> np.ndarray:
     """Room for n games, not yet set up."""
     return np.zeros(n, STATE)
-
-
-PlainState = plain_record("PlainState", STATE)

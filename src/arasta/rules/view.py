@@ -7,6 +7,7 @@ import numpy as np
 
 from arasta.core.agenda import FIRST_CHANCE, top_argument, top_effect
 from arasta.core.bits import has
+from arasta.core.compiling import record_at
 from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import SPECTATOR
 from arasta.rules.actions import ACTION_OF, ACTIONS
@@ -21,7 +22,6 @@ from arasta.rules.components.tracks import ANY, DEALER_SPACES, PALACE_SPACES
 from arasta.rules.effects import Effect
 from arasta.rules.expansion_view import EXPANSION_PLACES, expansion_place_view, expansion_player_view, expansion_view
 from arasta.rules.names import PLACES, Good, Module, Place
-from arasta.rules.observe import PlainObservation
 from arasta.rules.places.market import demand_tile
 from arasta.rules.places.mosque import requirement
 from arasta.rules.rubies import dealer_price, palace_goods_due
@@ -34,7 +34,7 @@ GOODS = tuple(good.name.lower() for good in Good)
 
 def view(observation: np.ndarray) -> Json:
     """Everything needed to draw the table for the seat that looks."""
-    o = PlainObservation(observation)
+    o = record_at(observation, 0)
     seats = range(o.players)
     return {
         "game": "istanbul",

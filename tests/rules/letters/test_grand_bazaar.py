@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from arasta.rules.engine import step
+from arasta.rules.engine import run
 from tests.rules.letters.post import (
     BOTH,
     COFFEE_TRADER,
@@ -51,7 +51,7 @@ def test_the_other_places_of_the_mode_are_laid_on_any_free_cell_alike(expansions
     for free in range(left, 0, -1):
         found = outcomes(table)
         assert {probability for _, probability in found} == {Fraction(1, free)}
-        step(table.s, found[-1][0])
+        run(table.s, found[-1][0])
     assert [place for place in range(1, 26) if table.s.cell[place] >= 0] == places
     assert len({table.s.cell[place] for place in places}) == len(places)
 

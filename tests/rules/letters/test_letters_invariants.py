@@ -7,7 +7,7 @@ from arasta.core.machine import is_over
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import random_word
 from arasta.rules.effects import Effect
-from arasta.rules.engine import random_option, step
+from arasta.rules.engine import random_option, run
 from arasta.rules.observe import observe
 from tests.rules.letters.post import BOTH, LETTERS, grand_bazaar, hold, letters_table
 from tests.table import Table
@@ -24,7 +24,7 @@ def decisions(players, expansions, key=1, limit=2500):
         yield table
         if is_over(table.s):
             return
-        step(table.s, random_option(table.s, random_word(key, i)))
+        run(table.s, random_option(table.s, random_word(key, i)))
 
 
 @every_mode
