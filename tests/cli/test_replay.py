@@ -1,4 +1,5 @@
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -91,3 +92,14 @@ def test_a_file_that_is_no_record_is_refused(tmp_path, arasta):
     binary.write_bytes(b"\xff\xfe\x00")
     assert arasta("replay", binary).is_refused("binary", "UTF-8")
     assert arasta("replay", tmp_path).is_refused("cannot be read")
+
+
+def test_the_income_of_a_turn_is_told_in_that_turn(arasta):
+    """DTURN-3: though it comes with the step that ended the turn before."""
+    arasta("replay", str(RECORDS.parent / "dice/three_tile_lovers.txt"))
+    turns = re.split(r"\n(?=\d+\.\d )", arasta.out)
+    told = [turn for turn in turns if "bring income" in turn]
+    assert told
+    for turn in told:
+        label, seat = turn.split(maxsplit=1)[0], re.search(r"The\s+tiles\s+of\s+Seat\s+(\d)\s+bring\s+income", turn)[1]
+        assert label.endswith(f".{seat}")

@@ -56,7 +56,7 @@ def test_the_log_of_a_draw_is_the_same_whatever_others_draw():
             after = states.copy()
             RULES.step(RULES.open(after), action)
             for seat in told:
-                told[seat].add(tuple(narrate(RULES, states, action, after, seat)))
+                told[seat].add(tuple(narrate(RULES, states, action, after, seat).step))
         for seat, lines in told.items():
             assert len(lines) == (len(RULES.legal(s)) if seat == receiver else 1)
         compared += 1

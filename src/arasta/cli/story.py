@@ -18,15 +18,14 @@ Turn = tuple[str, list[str]]
 
 def turns(game: Game, seat: int | None, lang: str = DEFAULT, since: int = 0) -> list[Turn]:
     """What happened from step `since` on, as a seat may read it: the label of each turn and its sentences."""
-    told: list[Turn] = []
-    number = None
+    rules = game.rules
+    told: dict[int, Turn] = {}
     for step, after in islice(game.steps(), since, None):
-        now, label = game.rules.turn(game.rules.open(step.before))
-        if now != number:
-            told.append((label, []))
-            number = now
-        told[-1][1].extend(narrate(game.rules, step.before, step.action, after, seat, lang))
-    return [(label, lines) for label, lines in told if lines]
+        lines = narrate(rules, step.before, step.action, after, seat, lang)
+        for states, about in ((step.before, lines.step), (after, lines.next_turn)):
+            number, label = rules.turn(rules.open(states))
+            told.setdefault(number, (label, []))[1].extend(about)
+    return [(label, lines) for label, lines in told.values() if lines]
 
 
 def paragraphs(told: Iterable[Turn]) -> str:

@@ -176,8 +176,11 @@ class Game:
 
     def log(self, seat: int | None = None, lang: str = DEFAULT) -> list[str]:
         """The game so far in sentences, as a seat may read it."""
-        lines = [narrate(self.rules, step.before, step.action, after, seat, lang) for step, after in self.steps()]
-        return [line for told in lines for line in told]
+        lines = []
+        for step, after in self.steps():
+            told = narrate(self.rules, step.before, step.action, after, seat, lang)
+            lines += [*told.step, *told.next_turn]
+        return lines
 
     def record(self) -> str:
         """The game as text; `arasta.load` replays it."""

@@ -1,6 +1,6 @@
 """The log: a line for each step, made from before, choice and after as a seat sees them."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,10 +12,17 @@ from arasta.play.showing import View
 from arasta.play.showings import SHOWN
 
 
+class Told(NamedTuple):
+    """The lines about a step, and those about the turn that it led to, if one began."""
+
+    step: list[str]
+    next_turn: list[str]
+
+
 def narrate(
     rules: Rules, before: np.ndarray, action: int, after: np.ndarray, seat: int | None, lang: str = DEFAULT
-) -> list[str]:
-    """The lines a seat reads about one step; None is a spectator."""
+) -> Told:
+    """What a seat reads about one step; None is a spectator."""
     s, showing = rules.open(before), SHOWN[rules.name]
     seen, subject = rules.seen(s, action, seat), rules.subject(s)
     old, new = rules.view(before, seat), rules.view(after, seat)
@@ -35,12 +42,13 @@ def narrate(
         if not seen.target and has_text(f"{key}-hidden", lang):
             key = f"{key}-hidden"
         lines.append(with_changes(say(key, lang, **values), told, lang))
-    lines += showing.events(old, new, lang)
-    lines += last_round(old, new, lang)
-    for p, brought in income.items():
-        line = say("log-income", lang, player=seat_name(p, lang))
-        lines.append(with_changes(line, changed_text(brought, lang), lang))
-    return lines
+    lines += [*showing.events(old, new, lang), *last_round(old, new, lang)]
+    return Told(lines, [income_line(p, brought, lang) for p, brought in income.items()])
+
+
+def income_line(p: int, brought: Holdings, lang: str) -> str:
+    """What a turn begins with."""
+    return with_changes(say("log-income", lang, player=seat_name(p, lang)), changed_text(brought, lang), lang)
 
 
 def last_round(old: View, new: View, lang: str) -> list[str]:
