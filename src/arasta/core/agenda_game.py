@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import IntEnum
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -14,34 +15,23 @@ from arasta.core.protocol import OptionError, Rules
 
 
 class AgendaGame(Rules):
-    """A game on the machine; `run` and `random_option` are its own rules."""
+    """A game on the machine, put together from its own files."""
 
     table: ActionTable
     effects: type[IntEnum]
     option_kinds: Mapping[str, tuple[tuple[type, ...], str]]  # what each option may be
+    engine: ModuleType  # its `run` and `random_option`
+    playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
+    observing: ModuleType  # its `observe` and `imagine`
+    counting: ModuleType  # its `new_census`
 
-    @staticmethod
-    def run(s: Any, option: int) -> None:
-        """Carry out a choice and go on."""
-        raise NotImplementedError
+    def run(self, s: Any, option: int) -> None:
+        """Carry out an option of the decision at hand, or none, and go on to the next decision."""
+        self.engine.run(s, option)
 
-    @staticmethod
-    def random_option(s: Any, word: int) -> int:
-        """A random choice."""
-        raise NotImplementedError
-
-    @staticmethod
-    def go_on_games(
-        states: np.ndarray,
-        options: np.ndarray,
-        first_key: int,
-        counter: int,
-        limit: int,
-        decisions: np.ndarray,
-        counts: np.ndarray,
-    ) -> None:
-        """An option in every game, then up to `limit` random ones. Compiled."""
-        raise NotImplementedError
+    def random_option(self, s: Any, word: int) -> int:
+        """An option by a random word."""
+        return int(self.engine.random_option(s, word))
 
     def checked(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options, each known and of its kind."""
@@ -70,16 +60,34 @@ class AgendaGame(Rules):
     ) -> None:
         """Random games from the start."""
         states[:] = start
-        self.go_on_games(states, no_choices(states), key, 0, limit, decisions, counts)
+        self.playout.go_on_games(states, no_choices(states), key, 0, limit, decisions, counts)
 
     def step_games(self, states: np.ndarray, options: np.ndarray) -> None:
         """One option in each game."""
-        self.go_on_games(states, options, 0, 0, 0, np.zeros(len(states), np.int64), self.new_census()[:0])
+        self.playout.go_on_games(states, options, 0, 0, 0, np.zeros(len(states), np.int64), self.new_census()[:0])
 
     def step_games_at_random(self, states: np.ndarray, key: int, counter: int) -> None:
         """One random option in each game."""
         made = np.zeros(len(states), np.int64)
-        self.go_on_games(states, no_choices(states), key, counter, 1, made, self.new_census()[:0])
+        self.playout.go_on_games(states, no_choices(states), key, counter, 1, made, self.new_census()[:0])
+
+    def rank_games(self, states: np.ndarray, ranks: np.ndarray) -> None:
+        """The ranks of all games that are over."""
+        self.playout.rank_games(states, ranks)
+
+    def new_census(self) -> np.ndarray:
+        """Counts of choices, all 0."""
+        counts: np.ndarray = self.counting.new_census()
+        return counts
+
+    def observe(self, states: np.ndarray, i: int, seat: int) -> np.ndarray:
+        """What a seat may know."""
+        seen: np.ndarray = self.observing.observe(states, i, seat)
+        return seen
+
+    def imagine(self, s: Any, seat: int, key: int) -> None:
+        """What it cannot know, dealt anew."""
+        self.observing.imagine(s, seat, key)
 
     def open(self, states: np.ndarray) -> Any:
         """The first record for plain runs."""

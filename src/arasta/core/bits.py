@@ -53,3 +53,13 @@ def nth(members, n):
     for _ in range(n):
         members = members & (members - 1)
     return lowest(members)
+
+
+@rule
+def kinds_in(counts):
+    """The set of numbers of which there are any, of a field that counts things by kind."""
+    members = 0
+    for number in range(len(counts)):
+        if counts[number] > 0:
+            members |= bit(number)
+    return members

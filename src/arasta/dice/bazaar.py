@@ -34,30 +34,10 @@ def reveal(s, n):
 
 
 @rule
-def deck_options(s):
-    """DINFO-2: any card the deck still has."""
-    options = 0
-    for card in range(CARDS):
-        if s.deck[card] > 0:
-            options |= bit(card)
-    return options
-
-
-@rule
 def card_drawn(s, card):
     """A card of the deck lies open."""
     s.deck[card] -= 1
     s.revealed[card] += 1
-
-
-@rule
-def revealed_options(s):
-    """DCARD-3: exactly one of the cards revealed."""
-    options = 0
-    for card in range(CARDS):
-        if s.revealed[card] > 0:
-            options |= bit(card)
-    return options
 
 
 @rule

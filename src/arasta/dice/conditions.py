@@ -1,12 +1,13 @@
 """Whether a program can be carried out (clauses DCARD-7, DCARD-11, DCARD-12, DCARD-13)."""
 
+from arasta.core.bits import kinds_in
 from arasta.core.compiling import rule
 from arasta.dice.components.amounts import number_of, resource_of
 from arasta.dice.components.programs import PROGRAMS
 from arasta.dice.effects import Effect
 from arasta.dice.names import COLOURS, Resource
 from arasta.dice.rubies import ruby_options
-from arasta.dice.tiles import market_options, tiles_owned
+from arasta.dice.tiles import tiles_owned
 
 LENGTH, EFFECT, ARGUMENT = PROGRAMS.length, PROGRAMS.effect, PROGRAMS.argument
 
@@ -33,7 +34,7 @@ def is_possible(s, p, effect, argument):
         case Effect.GIVE_TILE:
             return tiles_owned(s, p) > 0
         case Effect.TAKE_TILE:
-            return market_options(s) != 0
+            return kinds_in(s.market) != 0
         case Effect.CHOOSE_RUBY:
             return ruby_options(s) != 0
     return True

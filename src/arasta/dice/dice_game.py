@@ -9,13 +9,10 @@ from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
 from arasta.core.protocol import SPECTATOR, Reason
+from arasta.dice import census, engine, observe, playout
 from arasta.dice import options as game_options
-from arasta.dice import playout
 from arasta.dice.actions import TABLE
-from arasta.dice.census import new_census
 from arasta.dice.effects import Effect
-from arasta.dice.engine import random_option, run
-from arasta.dice.observe import imagine, observe
 from arasta.dice.options import Options
 from arasta.dice.reasons import reason
 from arasta.dice.scoring import CRITERIA, rank, wealth
@@ -38,13 +35,10 @@ class DiceGame(AgendaGame):
     windows = frozenset({"reroll", "action"})
     common_path: Mapping[str, tuple[str, ...]] = {"pay_dice": ("pay",), "pay_tokens": ("pay",)}
     option_kinds: Mapping[str, tuple[tuple[type, ...], str]] = {"players": ((int, np.integer), "a number")}
-    run = staticmethod(run)
-    random_option = staticmethod(random_option)
-    go_on_games = staticmethod(playout.go_on_games)
-    rank_games = staticmethod(playout.rank_games)
-    new_census = staticmethod(new_census)
-    observe = staticmethod(observe)
-    imagine = staticmethod(imagine)
+    engine = engine
+    playout = playout
+    observing = observe
+    counting = census
 
     def choose(self, **options: Any) -> Options:
         """The options, checked."""
@@ -70,7 +64,7 @@ class DiceGame(AgendaGame):
 
     def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
         """From the seat's observation."""
-        return view(observe(states, 0, SPECTATOR if seat is None else seat))
+        return view(self.observe(states, 0, SPECTATOR if seat is None else seat))
 
     def score(self, s: Any) -> list[tuple[int, ...]]:
         """DEND-6."""

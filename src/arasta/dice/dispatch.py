@@ -1,5 +1,6 @@
 """The one place that knows every effect of the dice game: what it does, what may be chosen, what a choice does."""
 
+from arasta.core.bits import kinds_in
 from arasta.core.compiling import rule
 from arasta.dice import bazaar, menu, paying, rolling, rubies, tiles, turn
 from arasta.dice.components.amounts import number_of, resource_of
@@ -56,7 +57,7 @@ def options_of(s, effect, p, argument):
         case Effect.TAKE_TOKENS:
             return ANY_PAIR
         case Effect.PICK_CARD:
-            return bazaar.revealed_options(s)
+            return kinds_in(s.revealed)  # DCARD-3
         case Effect.BENEFIT:
             return bazaar.benefit_options(s, p, argument)
         case Effect.OFFER:
@@ -68,15 +69,15 @@ def options_of(s, effect, p, argument):
         case Effect.GIVE_TILE:
             return tiles.own_tile_options(s, p)
         case Effect.TAKE_TILE:
-            return tiles.market_options(s)
+            return kinds_in(s.market)  # DCARD-15
         case Effect.CHOOSE_RUBY:
             return rubies.ruby_options(s)
         case Effect.DIE_ROLLED:
             return rolling.ANY_FACE
         case Effect.CARD_DRAWN:
-            return bazaar.deck_options(s)
+            return kinds_in(s.deck)  # DINFO-2
         case Effect.TILE_DRAWN:
-            return tiles.stack_options(s)
+            return kinds_in(s.stack)  # DINFO-2
     return 0
 
 

@@ -74,26 +74,6 @@ def own_tile_options(s, p):
 
 
 @rule
-def market_options(s):
-    """DCARD-15: one face-up tile."""
-    options = 0
-    for tile in range(TILE_FACES):
-        if s.market[tile] > 0:
-            options |= bit(tile)
-    return options
-
-
-@rule
-def stack_options(s):
-    """DINFO-2: any face the stack still has."""
-    options = 0
-    for tile in range(TILE_FACES):
-        if s.stack[tile] > 0:
-            options |= bit(tile)
-    return options
-
-
-@rule
 def refill(s):
     """DTILE-3, DTILE-5: the market is filled up to six, as far as the stack goes."""
     lying, left = 0, 0

@@ -10,14 +10,11 @@ from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame, is_number
 from arasta.core.compiling import record_at
 from arasta.core.protocol import SPECTATOR, Reason
+from arasta.rules import census, engine, observe, playout
 from arasta.rules import options as game_options
-from arasta.rules import playout
 from arasta.rules.actions import TABLE
 from arasta.rules.assembly import set_up
-from arasta.rules.census import new_census
 from arasta.rules.effects import FIRST_INNER, FIRST_WINDOW, Effect
-from arasta.rules.engine import random_option, run
-from arasta.rules.observe import imagine, observe
 from arasta.rules.options import Options
 from arasta.rules.reasons import reason
 from arasta.rules.scoring import CRITERIA, criterion, rank
@@ -51,13 +48,10 @@ class Istanbul(AgendaGame):
         "expansions": ((list, tuple, set, frozenset), "a list of words"),
         "letters_deck": ((str,), "a word"),
     }
-    run = staticmethod(run)
-    random_option = staticmethod(random_option)
-    go_on_games = staticmethod(playout.go_on_games)
-    rank_games = staticmethod(playout.rank_games)
-    new_census = staticmethod(new_census)
-    observe = staticmethod(observe)
-    imagine = staticmethod(imagine)
+    engine = engine
+    playout = playout
+    observing = observe
+    counting = census
 
     def choose(self, **options: Any) -> Options:
         """The options, checked."""
@@ -111,7 +105,7 @@ class Istanbul(AgendaGame):
 
     def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
         """From the seat's observation."""
-        return view(observe(states, 0, SPECTATOR if seat is None else seat))
+        return view(self.observe(states, 0, SPECTATOR if seat is None else seat))
 
     def score(self, s: Any) -> list[tuple[int, ...]]:
         """END-7."""
