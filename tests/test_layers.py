@@ -21,10 +21,11 @@ COMPILED_MAY_IMPORT = {
     "itertools",
     "math",
     "numpy",
+    "types",
     "typing",
 }
 COMPILING = "core/compiling.py"
-COMPILING_MAY_IMPORT = COMPILED_MAY_IMPORT | {"hashlib", "numba", "os", "pathlib", "sys", "types"}
+COMPILING_MAY_IMPORT = COMPILED_MAY_IMPORT | {"hashlib", "numba", "os", "pathlib", "sys"}
 
 
 def layer_of(module: str) -> str:
