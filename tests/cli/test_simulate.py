@@ -1,4 +1,7 @@
 import json
+import os
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -153,3 +156,17 @@ def test_compiling_is_announced_only_when_it_is_due(arasta, monkeypatch, tmp_pat
     assert all(is_cold(rules) for rules in GAMES.values())
     report(arasta, "--games", 1)
     assert arasta.err.startswith("Compiling the rules, once")
+
+
+@pytest.mark.parametrize("game", ["istanbul", "dice"])
+def test_a_simulation_without_a_compiler_plays_the_same_games(game):
+    """ARASTA_RULES=plain: the same source, uncompiled."""
+    found = []
+    for mode in ("plain", "compiled"):
+        command = [sys.executable, "-m", "arasta.cli.main", "simulate", "--json", "--game", game]
+        command += ["--players", "2", "--games", "2", "--seed", "3", "--limit", "1500"]
+        environment = os.environ | {"ARASTA_RULES": mode}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        found.append(json.loads(done.stdout))
+        del found[-1]["decisions_per_s"]
+    assert found[0] == found[1]
