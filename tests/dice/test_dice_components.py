@@ -11,7 +11,7 @@ from arasta.dice.components import values
 from arasta.dice.components.board import EMPTY_SPOTS, GOALS, MAX_PLAYERS, MIN_PLAYERS, PRICE, ROWS, SPOTS_OF
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILE_COPIES, TILE_KINDS, TILES
-from arasta.dice.components.values import NUMBER, RESOURCES, VALUE
+from arasta.dice.components.values import NUMBER, RESOURCE_TABLE, VALUE
 from arasta.dice.effects import Effect
 from arasta.dice.names import Area, Face, Price, Resource, TileKind
 
@@ -109,7 +109,7 @@ def test_nine_dice_of_six_faces():
 
 def test_the_numbers_and_values_of_the_resources():
     """DN-4, DN-5, DN-7, DN-8, DV-1, DV-2"""
-    assert [tuple(row) for row in RESOURCES] == [
+    assert [tuple(row) for row in RESOURCE_TABLE] == [
         (Resource.RED, 8, 3, PRINTED, PRINTED),
         (Resource.YELLOW, 8, 3, PRINTED, PRINTED),
         (Resource.GREEN, 8, 3, PRINTED, PRINTED),
@@ -118,7 +118,7 @@ def test_the_numbers_and_values_of_the_resources():
         (Resource.CRYSTAL, 12, 2, PRINTED, PRINTED),
         (Resource.LIRA, 87, 1, DERIVED, PRINTED),
     ]
-    assert [row.resource for row in RESOURCES] == list(Resource)
+    assert [row.resource for row in RESOURCE_TABLE] == list(Resource)
     assert (NUMBER.tolist(), VALUE.tolist()) == ([8, 8, 8, 8, 10, 12, 87], [3, 3, 3, 3, 3, 2, 1])
     assert NUMBER[:5].sum() == 42
 

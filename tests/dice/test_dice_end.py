@@ -4,6 +4,7 @@ import pytest
 
 from arasta.core.machine import NOBODY
 from arasta.dice.dice_game import DiceGame
+from arasta.dice.rubies import is_last_round
 from tests.dice.dice_table import DiceTable
 
 GOAL = {2: 6, 3: 6, 4: 5}
@@ -30,7 +31,7 @@ def turns_to_the_end(table):
 def ending(*players):
     """A game that is over after the last seat's turn; each seat has so many rubies and these resources."""
     table = DiceTable(len(players), seat=len(players) - 1)
-    table.s.last_round = 1
+    table.s.rubies[0] = GOAL[len(players)]
     assert table.to_act == NOBODY
     for p, (rubies, owned) in enumerate(players):
         table.own(p, **{"crystal": 0, "lira": 0} | owned)
@@ -42,17 +43,17 @@ def ending(*players):
 def test_the_goal_makes_the_running_round_the_last(players):
     """DEND-1: six rubies, or five with four players."""
     table = one_below_the_goal(players, 0)
-    assert (table.s.rubies[0], table.s.last_round) == (GOAL[players] - 1, 0)
+    assert (table.s.rubies[0], is_last_round(table.s)) == (GOAL[players] - 1, False)
     table.play("ruby lira")
-    assert (table.s.rubies[0], table.s.last_round) == (GOAL[players], 1)
+    assert (table.s.rubies[0], is_last_round(table.s)) == (GOAL[players], True)
 
 
 def test_the_goal_reached_by_a_card_or_by_the_mosque_counts_too():
     """DEND-1"""
     table = one_below_the_goal(3, 0).deck("b1c").dice("card", "coin")
-    assert table.play("cards 1", "reveal b1c", "benefit", "ruby lira").s.last_round == 1
+    assert is_last_round(table.play("cards 1", "reveal b1c", "benefit", "ruby lira").s)
     table = one_below_the_goal(3, 0).dice("red", "red", "red").tiles(0, "card_blue", "lira_blue", "die", "die")
-    assert table.play("tile lira_red").s.last_round == 1
+    assert is_last_round(table.play("tile lira_red").s)
 
 
 def test_the_turn_goes_on_and_may_bring_more_rubies_than_the_goal():
@@ -85,7 +86,7 @@ def test_below_the_goal_the_game_goes_on(players):
     """DEND-1"""
     table = DiceTable(players, seat=players - 1).own(players - 1, lira=30)
     table.rubies(players - 1, red=3, blue=GOAL[players] - 5).play("ruby lira", "stop")
-    assert (table.s.rubies[players - 1], table.s.last_round) == (GOAL[players] - 1, 0)
+    assert (table.s.rubies[players - 1], is_last_round(table.s)) == (GOAL[players] - 1, False)
     assert (table.s.turn_of, table.s.round) == (0, 2)
 
 
@@ -152,4 +153,4 @@ def test_there_is_no_turn_limit():
     """DEND-7: without rubies the game goes on."""
     table = DiceTable(4, at="income").idle(400)
     assert (table.s.turns, table.s.round, table.decision.name) == (401, 101, "DIE_ROLLED")
-    assert table.s.last_round == 0
+    assert not is_last_round(table.s)

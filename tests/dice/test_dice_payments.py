@@ -9,7 +9,7 @@ from arasta.dice.effects import Effect
 from arasta.dice.engine import run
 from arasta.dice.names import Price, Resource
 from arasta.dice.paying import begin_payment
-from arasta.dice.prices import colours_at_hand, goods_at_hand, goods_of, suffices
+from arasta.dice.prices import can_afford
 from tests.dice.dice_table import DiceTable
 from tests.dice.payments import COLOURS, at_hand, by_definition, through_questions
 
@@ -35,19 +35,13 @@ def begin(table, price, p=0):
     return table
 
 
-def is_affordable(s, p, price, goods, colour):
-    """DPAY-7: as the menu asks it."""
-    brown = s.owned[p, Resource.BROWN]
-    return suffices(price, goods, goods_of(s, p, colour), colours_at_hand(s, p), goods_at_hand(s, p), brown)
-
-
 def assert_exactly_the_legal_payments(dice, tokens, brown, prices=PRICES, p=0):
     """DPAY-7, by brute force: what can be afforded, and what is offered."""
     for price in prices:
         table = position(dice, tokens, brown, p)
         have = at_hand(table.s, p)
         legal = set(by_definition(have, *price))
-        assert is_affordable(table.s, p, *price) == bool(legal), (have, price)
+        assert can_afford(table.s, p, *price) == bool(legal), (have, price)
         if legal:
             offered = through_questions(begin(table, price, p).states.copy(), p, have)
             assert len(offered) == len(set(offered)), (have, price)

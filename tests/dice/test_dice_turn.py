@@ -217,5 +217,4 @@ def test_the_turn_goes_on_after_the_last_seat_with_the_first():
     """DTURN-1: the round is counted up with seat 0 alone."""
     table = DiceTable(4, at="roll", seat=3).idle()
     assert (table.s.turn_of, table.s.round, table.to_act) == (0, 2, CHANCE)
-    table.s.last_round = 1
-    assert table.idle(4).to_act == NOBODY
+    assert table.rubies(0, red=4, blue=1).idle(4).to_act == NOBODY

@@ -84,7 +84,7 @@ def test_a_dice_game_that_ends_equal_in_rubies_is_decided_by_wealth_or_shared():
     """DEND-4, DEND-5, DEND-6, DCASE-17"""
     game = dice_by_hand()
     s = game._state
-    s.rubies[0], s.rubies[1], s.rubies[2], s.last_round = 6, 6, 5, 1
+    s.rubies[0], s.rubies[1], s.rubies[2] = 6, 6, 5
     own(game, 0, lira=5, red=1, brown=1, crystal=1)
     own(game, 1, lira=13, crystal=0)
     own(game, 2, lira=38, crystal=1)

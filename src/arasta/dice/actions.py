@@ -1,13 +1,15 @@
 """The actions of the dice game by name. Ids follow the order of this page: new actions go to the end."""
 
+from collections.abc import Sequence
 from itertools import product
 
 from arasta.core.action import Action, ActionTable, numbers, words
 from arasta.dice import bazaar, menu, paying, rolling
 from arasta.dice.components.cards import CARD_TABLE
+from arasta.dice.components.summary import TRADES
 from arasta.dice.components.tiles import TILES
 from arasta.dice.effects import Effect
-from arasta.dice.names import COLOURS, Area, Face, Resource
+from arasta.dice.names import COLOUR_WORDS, COLOURS, Area, Face, Price, Resource
 from arasta.dice.pairs import PAIRS
 
 AREA_WORDS = ("red", "yellow", "green", "blue", "carpet", "lira")  # DACT-12, DACT-13, DACT-14
@@ -33,26 +35,29 @@ def areas(first: int = 0) -> dict[int, Action]:
     return {first + area: Action("ruby", "area", AREA_WORDS[area], area) for area in Area}
 
 
-def counted(verb: str, kind: str, things: list[str], each: int, first: int = 0) -> dict[int, Action]:
+def counted(verb: str, kind: str, things: Sequence[str], each: int, first: int = 0) -> dict[int, Action]:
     """Options that name a thing and a number, such as `dice red 2`."""
     named = product(enumerate(things), range(each))
     return {first + each * i + n: Action(verb, kind, f"{thing} {n}", n) for (i, thing), n in named}
 
 
-COLOUR_WORDS = [Resource(colour).name.lower() for colour in range(COLOURS)]
 FACE_WORDS = [face.name.lower() for face in Face]
 pairs = {
     i: Action("gain", "pair", f"{COLOUR_WORDS[one]} {COLOUR_WORDS[other]}", i) for i, (one, other) in enumerate(PAIRS)
+}
+trades = {
+    menu.FIRST_TRADE + i: resources("token", range(COLOURS))[trade.colour]
+    if trade.price == Price.SAME
+    else Action(trade.slug)
+    for i, trade in enumerate(TRADES)
 }
 proposal = {paying.PROPOSED: Action("pay")}
 
 VOCABULARY: dict[Effect, dict[int, Action]] = {
     Effect.REROLL: words(keep=rolling.KEEP, reroll=rolling.ROLL_AGAIN),
     Effect.REROLL_FACE: counted("again", "faces", FACE_WORDS, rolling.NUMBERS),
-    Effect.ACTION: words(
-        stop=menu.STOP, crystal=menu.CRYSTAL, brown=menu.BROWN, two_tokens=menu.TWO_TOKENS, lira=menu.LIRA
-    )
-    | resources("token", range(COLOURS), menu.FIRST_TOKEN)
+    Effect.ACTION: words(stop=menu.STOP, lira=menu.LIRA)
+    | trades
     | numbers("cards", range(1, menu.MOST_CARDS + 1), first=menu.FIRST_CARDS)
     | tiles("tile", menu.FIRST_TILE)
     | areas(menu.FIRST_RUBY),

@@ -40,3 +40,6 @@ class Effect(IntEnum):
     DIE_ROLLED = 200  # argument: how many dice are still to roll, this one included
     CARD_DRAWN = 201
     TILE_DRAWN = 202
+
+
+Program = tuple[tuple[Effect, int], ...]  # what a component does

@@ -1,34 +1,31 @@
 """The actions of the third phase: what may be chosen, and what each sets off (clauses DACT-1 to DACT-14)."""
 
-import numpy as np
-
 from arasta.core.agenda import push
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.machine import CHANCE
 from arasta.dice.components.amounts import amount
+from arasta.dice.components.board import AREA_COLOUR, AREA_PRICE
+from arasta.dice.components.programs import TRADE_PROGRAM
+from arasta.dice.components.summary import TRADE_COLOUR, TRADE_COUNT, TRADE_GOODS, TRADE_PRICE
 from arasta.dice.components.tiles import TILE_COLOUR, TILE_FACES, TILE_GOODS, TILE_PRICE
-from arasta.dice.components.values import ACTIONS, LIRA_OF_COIN_DIE
+from arasta.dice.components.values import ACTIONS, COMMON_DICE, LIRA_OF_COIN_DIE, SPARE_DICE
 from arasta.dice.effects import Effect
-from arasta.dice.gaining import pay
-from arasta.dice.names import AREAS, COLOURS, Area, Face, Price, Resource
+from arasta.dice.names import AREAS, Face, Resource
 from arasta.dice.paying import begin_payment
-from arasta.dice.prices import colours_at_hand, goods_at_hand, goods_of, suffices
+from arasta.dice.prices import can_afford
+from arasta.dice.program import push_program
 from arasta.dice.rubies import has_ruby, ruby_price
 from arasta.dice.tiles import extra_actions
 
 # The options of the menu.
 STOP = 0
-FIRST_TOKEN = 1
-CRYSTAL, BROWN, TWO_TOKENS, LIRA = range(FIRST_TOKEN + COLOURS, FIRST_TOKEN + COLOURS + 4)
+FIRST_TRADE = 1
+LIRA = FIRST_TRADE + TRADE_COUNT
 FIRST_CARDS = LIRA  # `cards m` is FIRST_CARDS + m
-MOST_CARDS = 9
+MOST_CARDS = COMMON_DICE + SPARE_DICE
 FIRST_TILE = FIRST_CARDS + MOST_CARDS + 1
 FIRST_RUBY = FIRST_TILE + TILE_FACES
-
-TOKEN_GOODS = 2  # DACT-5: two goods of a colour bring a token of it
-CRYSTAL_GOODS, BROWN_GOODS, TWO_TOKENS_GOODS = 2, 3, 4  # DACT-6, DACT-7, DACT-8: different goods
-DIFFERENT_GOODS = np.array([CRYSTAL_GOODS, BROWN_GOODS, TWO_TOKENS_GOODS], np.int64)
 
 
 @rule
@@ -42,61 +39,35 @@ def menu_options(s, p):
     """DACT-4: every action whose price can be paid and whose ruby or tile exists; DTURN-9: or to stop."""
     if actions_left(s, p) <= 0:
         return 0
-    colours, coloured, brown = colours_at_hand(s, p), goods_at_hand(s, p), s.owned[p, Resource.BROWN]
     options = bit(STOP)
-    for colour in range(COLOURS):
-        if suffices(Price.SAME, TOKEN_GOODS, goods_of(s, p, colour), colours, coloured, brown):
-            options |= bit(FIRST_TOKEN + colour)
-    for option in range(CRYSTAL, TWO_TOKENS + 1):
-        if suffices(Price.DIFFERENT, DIFFERENT_GOODS[option - CRYSTAL], 0, colours, coloured, brown):
-            options |= bit(option)
+    for trade in range(TRADE_COUNT):
+        if can_afford(s, p, TRADE_PRICE[trade], TRADE_GOODS[trade], TRADE_COLOUR[trade]):
+            options |= bit(FIRST_TRADE + trade)
     if s.dice[Face.COIN] > 0:  # DACT-9b
         options |= bit(LIRA)
     for m in range(1, s.dice[Face.CARD] + 1):
         options |= bit(FIRST_CARDS + m)
-    return options | tile_options(s, p, colours, coloured, brown) | area_options(s, p, colours, coloured, brown)
-
-
-@rule
-def tile_options(s, p, colours, coloured, brown):
-    """DACT-11: face-up tiles whose cost can be paid."""
-    options = 0
     for tile in range(TILE_FACES):
-        if s.market[tile] > 0:
-            of_colour = goods_of(s, p, TILE_COLOUR[tile])
-            if suffices(TILE_PRICE[tile], TILE_GOODS[tile], of_colour, colours, coloured, brown):
-                options |= bit(FIRST_TILE + tile)
-    return options
-
-
-@rule
-def area_options(s, p, colours, coloured, brown):
-    """DACT-12, DACT-13, DACT-14: areas whose next ruby can be paid. DPAY-5: lira prices from owned lira alone."""
-    options = 0
+        if s.market[tile] > 0 and can_afford(s, p, TILE_PRICE[tile], TILE_GOODS[tile], TILE_COLOUR[tile]):
+            options |= bit(FIRST_TILE + tile)
     for area in range(AREAS):
-        if has_ruby(s, area):
-            price = ruby_price(s, area)
-            if area == Area.RIGHT_CARPET:
-                affordable = s.owned[p, Resource.LIRA] >= price
-            elif area == Area.LEFT_CARPET:
-                affordable = suffices(Price.CARPET, price, 0, colours, coloured, brown)
-            else:
-                affordable = suffices(Price.SAME, price, goods_of(s, p, area), colours, coloured, brown)
-            if affordable:
-                options |= bit(FIRST_RUBY + area)
+        if has_ruby(s, area) and can_afford(s, p, AREA_PRICE[area], ruby_price(s, area), AREA_COLOUR[area]):
+            options |= bit(FIRST_RUBY + area)
     return options
 
 
 @rule
 def choose_action(s, p, option):
-    """DACT-1: the action is carried out completely before the next one is chosen."""
+    """DACT-1: the action is carried out completely before the next one is chosen; DPAY-8: it is paid first."""
     if option == STOP:
         return
     s.actions += 1
     push(s, Effect.ACTION, p, 0)
     push(s, Effect.REFILL, CHANCE, 0)
     if option >= FIRST_RUBY:
-        buy_ruby(s, p, option - FIRST_RUBY)
+        area = option - FIRST_RUBY
+        push(s, Effect.TAKE_RUBY, p, area)
+        begin_payment(s, p, AREA_PRICE[area], ruby_price(s, area), AREA_COLOUR[area])
     elif option >= FIRST_TILE:
         tile = option - FIRST_TILE
         push(s, Effect.GAIN_TILE, p, tile)
@@ -105,21 +76,10 @@ def choose_action(s, p, option):
         use_card_dice(s, p, option - FIRST_CARDS)
     elif option == LIRA:
         use_coin_dice(s, p)
-    elif option < CRYSTAL:
-        push(s, Effect.GAIN, p, amount(1, option - FIRST_TOKEN))
-        begin_payment(s, p, Price.SAME, TOKEN_GOODS, option - FIRST_TOKEN)
     else:
-        trade_different(s, p, option)
-
-
-@rule
-def trade_different(s, p, option):
-    """DACT-6, DACT-7, DACT-8: different goods for a crystal, a brown token or two tokens."""
-    if option == TWO_TOKENS:
-        push(s, Effect.TAKE_TOKENS, p, 0)
-    else:
-        push(s, Effect.GAIN, p, amount(1, Resource.CRYSTAL if option == CRYSTAL else Resource.BROWN))
-    begin_payment(s, p, Price.DIFFERENT, DIFFERENT_GOODS[option - CRYSTAL], 0)
+        trade = option - FIRST_TRADE
+        push_program(s, p, TRADE_PROGRAM[trade])
+        begin_payment(s, p, TRADE_PRICE[trade], TRADE_GOODS[trade], TRADE_COLOUR[trade])
 
 
 @rule
@@ -137,16 +97,3 @@ def use_card_dice(s, p, m):
     s.card_dice = m
     push(s, Effect.PICK_CARD, p, 0)
     push(s, Effect.REVEAL, CHANCE, m)
-
-
-@rule
-def buy_ruby(s, p, area):
-    """DACT-12, DACT-13, DACT-14, DPAY-8: the price is paid, then the ruby taken."""
-    price = ruby_price(s, area)
-    push(s, Effect.TAKE_RUBY, p, area)
-    if area == Area.RIGHT_CARPET:
-        pay(s, p, Resource.LIRA, price)
-    elif area == Area.LEFT_CARPET:
-        begin_payment(s, p, Price.CARPET, price, 0)
-    else:
-        begin_payment(s, p, Price.SAME, price, area)

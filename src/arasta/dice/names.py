@@ -4,7 +4,6 @@ from enum import IntEnum
 
 SEATS = 4
 COLOURS = 4  # the first four of Resource, Face and Area, in this order: red, yellow, green, blue (DOBJ-2)
-RESOURCES, FACES, AREAS = 7, 6, 6  # how many of each there are
 
 
 class Resource(IntEnum):
@@ -53,8 +52,13 @@ class TileKind(IntEnum):
 
 
 class Price(IntEnum):
-    """DPAY-7: what goods a price asks for."""
+    """DPAY-7, DRUBY-5: what a price asks for."""
 
     SAME = 0  # so many goods of one colour
     DIFFERENT = 1  # so many goods, each of another colour
     CARPET = 2  # one good of each colour, and so many more of any
+    LIRA = 3  # so many lira
+
+
+RESOURCES, FACES, AREAS = len(Resource), len(Face), len(Area)  # numbers for compiled code, which cannot ask
+COLOUR_WORDS = tuple(Resource(colour).name.lower() for colour in range(COLOURS))

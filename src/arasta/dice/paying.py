@@ -20,10 +20,13 @@ NUMBERS = 7  # a source gives 0 to 6 goods; seven are a whole price, and that pa
 
 
 @rule
-def begin_payment(s, p, price, goods, colour):
-    """Ask what pays a price that can be afforded. Nothing is chosen yet: `settle` has cleared the last payment."""
+def begin_payment(s, p, price, n, colour):
+    """Pay lira, or ask which goods pay. Nothing is chosen yet: `settle` has cleared the last payment."""
+    if price == Price.LIRA:
+        pay(s, p, Resource.LIRA, n)
+        return
     s.price = price
-    s.price_goods = goods
+    s.price_goods = n
     s.price_colour = colour
     ask_from(s, p, 0)
 
@@ -51,7 +54,7 @@ def can_finish(s, p, source):
         paid = s.paid_dice[c] + s.paid_tokens[c]
         later = (s.dice[c] if c > source else 0) + (s.owned[p, c] if COLOURS + c > source else 0)
         if s.price == Price.SAME and c != s.price_colour:
-            paid, later = 0, 0
+            later = 0
         if s.price == Price.DIFFERENT:
             later = min(later, 1 - paid)
         used += paid

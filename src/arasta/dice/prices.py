@@ -1,7 +1,7 @@
 """What a player can afford with dice, tokens and brown ones (clauses DPAY-1 to DPAY-7)."""
 
 from arasta.core.compiling import rule
-from arasta.dice.names import COLOURS, Price
+from arasta.dice.names import COLOURS, Price, Resource
 
 
 @rule
@@ -30,14 +30,17 @@ def goods_at_hand(s, p):
 
 
 @rule
-def suffices(price, goods, of_colour, colours, coloured, brown):
-    """DPAY-7: whether so many goods of the colour asked, colours, coloured goods and brown ones pay a price.
+def can_afford(s, p, price, n, colour):
+    """DPAY-7: whether a price of n goods or lira can be paid. DPAY-3: brown tokens stand for any colour.
 
-    DPAY-3: brown tokens stand for any colour.
+    DPAY-5: lira are paid from owned lira alone.
     """
+    brown = s.owned[p, Resource.BROWN]
     match price:
         case Price.SAME:
-            return of_colour + brown >= goods
+            return goods_of(s, p, colour) + brown >= n
         case Price.DIFFERENT:
-            return colours + brown >= goods
-    return COLOURS - colours <= brown and coloured + brown >= COLOURS + goods
+            return colours_at_hand(s, p) + brown >= n
+        case Price.LIRA:
+            return s.owned[p, Resource.LIRA] >= n
+    return COLOURS - colours_at_hand(s, p) <= brown and goods_at_hand(s, p) + brown >= COLOURS + n

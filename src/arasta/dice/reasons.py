@@ -4,18 +4,15 @@ from typing import Any
 
 from arasta.core.action import Action
 from arasta.core.protocol import NOT_NOW, Reason
-from arasta.dice import menu
+from arasta.dice.components.board import AREA_COLOUR, AREA_PRICE
+from arasta.dice.components.summary import TRADES
 from arasta.dice.components.tiles import TILES
 from arasta.dice.effects import Effect
-from arasta.dice.names import COLOURS, Area, Face, Price, Resource
+from arasta.dice.names import COLOURS, Face, Price, Resource
 from arasta.dice.prices import colours_at_hand, goods_at_hand, goods_of
 from arasta.dice.rubies import has_ruby, ruby_price
 
-DIFFERENT = {
-    "crystal": menu.CRYSTAL_GOODS,
-    "brown": menu.BROWN_GOODS,
-    "two tokens": menu.TWO_TOKENS_GOODS,
-}
+TRADE = {trade.slug: trade for trade in TRADES}
 
 
 def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason:
@@ -57,13 +54,12 @@ def action_reason(s: Any, p: int, action: Action) -> Reason:
             return "no-coin-die", {}
         case "cards":
             return "card-dice", {"need": action.value, "have": s.dice[Face.CARD]}
-        case "token":
-            return goods_reason(s, p, Price.SAME, menu.TOKEN_GOODS, action.value)
         case "tile":
             return tile_reason(s, p, action.value)
         case "ruby":
             return ruby_reason(s, p, action.value)
-    return goods_reason(s, p, Price.DIFFERENT, DIFFERENT[action.verb], 0)
+    trade = TRADE[action.verb]
+    return price_reason(s, p, trade.price, trade.goods, action.value)
 
 
 def tile_reason(s: Any, p: int, tile: int) -> Reason:
@@ -71,24 +67,21 @@ def tile_reason(s: Any, p: int, tile: int) -> Reason:
     if s.market[tile] == 0:
         return "not-in-market", {}
     row = TILES[tile].row
-    return goods_reason(s, p, row.price, row.goods, TILES[tile].colour)
+    return price_reason(s, p, row.price, row.goods, TILES[tile].colour)
 
 
 def ruby_reason(s: Any, p: int, area: int) -> Reason:
     """DACT-12, DACT-13, DACT-14, DRUBY-9."""
     if not has_ruby(s, area):
         return "no-ruby-in-area", {}
-    price = int(ruby_price(s, area))
-    if area == Area.RIGHT_CARPET:
-        return "lira", {"need": price, "have": s.owned[p, Resource.LIRA]}
-    if area == Area.LEFT_CARPET:
-        return goods_reason(s, p, Price.CARPET, price, 0)
-    return goods_reason(s, p, Price.SAME, price, area)
+    return price_reason(s, p, Price(AREA_PRICE[area]), int(ruby_price(s, area)), int(AREA_COLOUR[area]))
 
 
-def goods_reason(s: Any, p: int, price: Price, goods: int, colour: int) -> Reason:
+def price_reason(s: Any, p: int, price: Price, goods: int, colour: int) -> Reason:
     """DPAY-7: how many goods, or colours, there are and how many it takes; brown tokens are counted in."""
     brown = s.owned[p, Resource.BROWN]
+    if price == Price.LIRA:
+        return "lira", {"need": goods, "have": s.owned[p, Resource.LIRA]}
     if price == Price.SAME:
         have = goods_of(s, p, colour) + brown
         return "goods-of-colour", {"good": Resource(colour).name.lower(), "need": goods, "have": have}

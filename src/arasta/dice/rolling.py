@@ -5,7 +5,7 @@ from arasta.core.bits import bit, bits
 from arasta.core.compiling import rule
 from arasta.core.machine import CHANCE
 from arasta.dice.components.tiles import DIE_TILE
-from arasta.dice.components.values import COMMON_DICE, REROLL_CRYSTALS
+from arasta.dice.components.values import COMMON_DICE, REROLL_CRYSTALS, SPARE_DICE
 from arasta.dice.effects import Effect
 from arasta.dice.gaining import pay
 from arasta.dice.names import FACES, Resource
@@ -13,7 +13,7 @@ from arasta.dice.tiles import working
 
 ANY_FACE = bits(range(FACES))
 KEEP, ROLL_AGAIN = 0, 1
-NUMBERS = 10  # 0 to 9 dice of a face
+NUMBERS = COMMON_DICE + SPARE_DICE + 1  # none to all of them show a face
 
 
 @rule

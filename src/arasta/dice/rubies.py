@@ -22,15 +22,16 @@ def ruby_price(s, area):
 def take_ruby(s, p, area):
     """DRUBY-2: the next ruby of an area; the next price is uncovered."""
     s.empty_spots[area] += 1
-    gain_ruby(s, p)
+    s.rubies[p] += 1
 
 
 @rule
-def gain_ruby(s, p):
-    """DEND-1: whoever reaches the goal makes the running round the last."""
-    s.rubies[p] += 1
-    if s.rubies[p] >= GOAL[s.players]:
-        s.last_round = 1
+def is_last_round(s):
+    """DEND-1: somebody has reached the goal; rubies are never lost (DOBJ-7), so it needs no memory."""
+    for p in range(s.players):
+        if s.rubies[p] >= GOAL[s.players]:
+            return True
+    return False
 
 
 @rule
@@ -39,7 +40,7 @@ def check_mosque(s, p, owned):
     if owned == THRESHOLD[s.players] and s.mosque_ruby[p] == 0:
         s.mosque_ruby[p] = 1
         s.mosque_rubies -= 1
-        gain_ruby(s, p)
+        s.rubies[p] += 1
 
 
 @rule

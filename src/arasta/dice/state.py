@@ -6,8 +6,8 @@ Everything is public (DINFO-1). Deck and stack have no order: they are counts, a
 import numpy as np
 
 from arasta.dice.components.cards import CARDS
-from arasta.dice.components.tiles import TILES
-from arasta.dice.names import COLOURS, SEATS, Area, Face, Resource
+from arasta.dice.components.tiles import TILE_FACES
+from arasta.dice.names import AREAS, COLOURS, FACES, RESOURCES, SEATS
 
 AGENDA_DEPTH = 32
 I16 = np.int16
@@ -17,27 +17,26 @@ PUBLIC = [
     ("agenda_height", I16),
     ("players", I16),
     # The board.
-    ("supply", I16, (len(Resource),)),
-    ("empty_spots", I16, (len(Area),)),  # ruby spots without a ruby, by area
+    ("supply", I16, (RESOURCES,)),
+    ("empty_spots", I16, (AREAS,)),  # ruby spots without a ruby, by area
     ("mosque_rubies", I16),
-    ("market", I16, (len(TILES),)),
-    ("stack", I16, (len(TILES),)),
+    ("market", I16, (TILE_FACES,)),
+    ("stack", I16, (TILE_FACES,)),
     ("deck", I16, (CARDS,)),
     ("discard", I16, (CARDS,)),
     ("revealed", I16, (CARDS,)),
     # The players.
-    ("owned", I16, (SEATS, len(Resource))),
+    ("owned", I16, (SEATS, RESOURCES)),
     ("rubies", I16, (SEATS,)),
-    ("tiles", I16, (SEATS, len(TILES))),  # fresh and working ones
-    ("fresh", I16, (SEATS, len(TILES))),  # those that do not work yet (DTILE-1)
+    ("tiles", I16, (SEATS, TILE_FACES)),  # fresh and working ones
+    ("fresh", I16, (SEATS, TILE_FACES)),  # those that do not work yet (DTILE-1)
     ("mosque_ruby", I16, (SEATS,)),  # 1 once the ruby of the mosque is taken (DRUBY-6)
     # The turn.
     ("turn_of", I16),
     ("round", I16),
     ("turns", I16),  # turns begun
-    ("last_round", I16),
-    ("dice", I16, (len(Face),)),  # rolled and not spent, by face
-    ("again", I16, (len(Face),)),  # chosen to be rolled again
+    ("dice", I16, (FACES,)),  # rolled and not spent, by face
+    ("again", I16, (FACES,)),  # chosen to be rolled again
     ("actions", I16),  # begun in this turn
     ("card_dice", I16),  # used for the cards at hand; 0 in the income phase (DCARD-13)
     # The payment at hand (DPAY-7): the price, and what has been chosen to pay it.

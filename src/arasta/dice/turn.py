@@ -5,6 +5,7 @@ from arasta.core.compiling import rule
 from arasta.dice.components.tiles import HAS_INCOME, TILE_FACES
 from arasta.dice.effects import Effect
 from arasta.dice.names import FACES
+from arasta.dice.rubies import is_last_round
 from arasta.dice.tiles import working
 
 
@@ -34,5 +35,5 @@ def hand_over(s, p):
     for tile in range(TILE_FACES):
         s.fresh[p, tile] = 0
     s.card_dice = 0
-    if s.last_round == 0 or p < s.players - 1:
+    if p < s.players - 1 or not is_last_round(s):
         push(s, Effect.START_TURN, (p + 1) % s.players, 0)

@@ -8,13 +8,14 @@ from arasta.core.agenda import FIRST_CHANCE, top_argument, top_effect
 from arasta.core.compiling import record_at
 from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import SPECTATOR
-from arasta.dice.actions import AREA_WORDS, COLOUR_WORDS, FACE_WORDS, TABLE
+from arasta.dice.actions import AREA_WORDS, FACE_WORDS, TABLE
 from arasta.dice.components.board import GOAL, PRICE, SPOTS_OF, THRESHOLD
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
 from arasta.dice.components.values import ACTIONS
 from arasta.dice.effects import Effect
-from arasta.dice.names import AREAS, Price, Resource
+from arasta.dice.names import AREAS, COLOUR_WORDS, Price, Resource
+from arasta.dice.rubies import is_last_round
 from arasta.dice.scoring import wealth
 from arasta.dice.tiles import extra_actions
 
@@ -37,7 +38,7 @@ def view(observation: np.ndarray) -> Json:
         "decision": decision(o),
         "legal": [TABLE.actions[i].name for i in TABLE.legal(top_effect(o), o.options)] if o.options else [],
         "target": int(GOAL[o.players]),
-        "last_round": bool(o.last_round),
+        "last_round": is_last_round(o),
         "areas": {AREA_WORDS[area]: area_view(o, area) for area in range(AREAS)},
         "mosque": {"tiles": int(THRESHOLD[o.players]), "rubies": o.mosque_rubies},
         "market": tile_words(o.market),

@@ -6,7 +6,7 @@ from arasta.core.provenance import PRINTED, RECONSTRUCTED
 from arasta.dice.components.board import GOALS, ROWS
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILE_KINDS
-from arasta.dice.components.values import RESOURCES
+from arasta.dice.components.values import RESOURCE_TABLE
 from arasta.play.dice.effects import card_text
 from arasta.play.dice.reference import MARKS
 from arasta.play.reference import page
@@ -84,7 +84,7 @@ def test_a_page_explains_the_marks_it_has(topic, legend):
 def test_the_values_tell_how_many_there_are_and_what_they_are_worth():
     """DEND-4, DOBJ-6"""
     lines = lines_of("values")
-    assert lines[1 : 1 + len(RESOURCES)] == [
+    assert lines[1 : 1 + len(RESOURCE_TABLE)] == [
         "Red token: 8 in all, value 3",
         "Yellow token: 8 in all, value 3",
         "Green token: 8 in all, value 3",

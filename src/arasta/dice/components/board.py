@@ -8,9 +8,13 @@ from typing import NamedTuple
 import numpy as np
 
 from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED, Provenance
-from arasta.dice.names import COLOURS, Area
+from arasta.dice.names import COLOURS, SEATS, Area, Price
 
-MIN_PLAYERS, MAX_PLAYERS = 2, 4
+MIN_PLAYERS, MAX_PLAYERS = 2, SEATS
+
+# DRUBY-3, DRUBY-4, DRUBY-5: what each area asks for.
+AREA_PRICE = np.array([*[Price.SAME] * COLOURS, Price.CARPET, Price.LIRA], np.int64)
+AREA_COLOUR = np.array([*range(COLOURS), 0, 0], np.int64)
 
 
 class Row(NamedTuple):

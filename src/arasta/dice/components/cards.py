@@ -11,11 +11,10 @@ import numpy as np
 
 from arasta.core.provenance import PRINTED, RECONSTRUCTED, Provenance
 from arasta.dice.components.amounts import amount, either
-from arasta.dice.effects import Effect
-from arasta.dice.names import COLOURS, Resource
+from arasta.dice.effects import Effect, Program
+from arasta.dice.names import COLOUR_WORDS, Resource
 
 E, R = Effect, Resource
-Program = tuple[tuple[Effect, int], ...]
 
 
 class CardRow(NamedTuple):
@@ -48,7 +47,6 @@ def own(n: int, resource: Resource) -> tuple[Effect, int]:
     return E.OWN, amount(n, resource)
 
 
-COLOUR_WORDS = tuple(Resource(colour).name.lower() for colour in range(COLOURS))
 TWO_CARD_DICE = (E.USE_CARD_DICE, 2)
 CRYSTAL_OR_LIRA = (E.TAKE_EITHER, either(amount(1, R.CRYSTAL), amount(3, R.LIRA)))
 

@@ -6,10 +6,9 @@ import numpy as np
 
 from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED, Provenance
 from arasta.dice.components.amounts import amount
-from arasta.dice.effects import Effect
-from arasta.dice.names import COLOURS, Price, Resource, TileKind
-
-Program = tuple[tuple[Effect, int], ...]
+from arasta.dice.components.values import SPARE_DICE
+from arasta.dice.effects import Effect, Program
+from arasta.dice.names import COLOUR_WORDS, Price, Resource, TileKind
 
 
 class KindRow(NamedTuple):
@@ -36,7 +35,7 @@ TILE_KINDS = (
     ),
     KindRow(TileKind.ACTION, True, Price.SAME, 3, 1, (), PRINTED, RECONSTRUCTED),
     KindRow(TileKind.MERCHANT, True, Price.SAME, 3, 1, (), DERIVED, RECONSTRUCTED),
-    KindRow(TileKind.DIE, False, Price.DIFFERENT, 4, 4, (), PRINTED, DERIVED),
+    KindRow(TileKind.DIE, False, Price.DIFFERENT, 4, SPARE_DICE, (), PRINTED, DERIVED),
 )  # fmt: skip
 
 
@@ -53,7 +52,7 @@ def faces(row: KindRow) -> list[Tile]:
     word = row.kind.name.lower()
     if not row.coloured:
         return [Tile(word, row, 0)]
-    return [Tile(f"{word}_{Resource(colour).name.lower()}", row, colour) for colour in range(COLOURS)]
+    return [Tile(f"{word}_{colour}", row, i) for i, colour in enumerate(COLOUR_WORDS)]
 
 
 TILES = tuple(tile for row in TILE_KINDS for tile in faces(row))

@@ -41,7 +41,7 @@ class ResourceRow(NamedTuple):
     value_from: Provenance = PRINTED
 
 
-RESOURCES = (
+RESOURCE_TABLE = (
     ResourceRow(Resource.RED, 8, 3),
     ResourceRow(Resource.YELLOW, 8, 3),
     ResourceRow(Resource.GREEN, 8, 3),
@@ -50,5 +50,5 @@ RESOURCES = (
     ResourceRow(Resource.CRYSTAL, 12, 2),
     ResourceRow(Resource.LIRA, 87, 1, number_from=DERIVED),  # DN-6, DN-7: 27 of 1, 6 of 5, 3 of 10
 )
-NUMBER = np.array([row.number for row in RESOURCES], np.int64)
-VALUE = np.array([row.value for row in RESOURCES], np.int64)
+NUMBER = np.array([row.number for row in RESOURCE_TABLE], np.int64)
+VALUE = np.array([row.value for row in RESOURCE_TABLE], np.int64)

@@ -1,9 +1,9 @@
 """Cards, tiles and prices of the dice game in words, made from what the rules carry out."""
 
 from arasta.dice.components.amounts import ONE_OF_TWO, number_of, resource_of
-from arasta.dice.components.cards import PAYMENTS, CardRow, Program
+from arasta.dice.components.cards import PAYMENTS, CardRow
 from arasta.dice.components.tiles import KindRow
-from arasta.dice.effects import Effect
+from arasta.dice.effects import Effect, Program
 from arasta.dice.names import Price, Resource
 from arasta.play.ink import capital
 from arasta.play.language import DEFAULT, has_text, say

@@ -10,7 +10,7 @@ from arasta.dice.actions import VOCABULARY
 from arasta.dice.components.board import GOALS, ROWS, Goal, Row
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILE_KINDS, KindRow
-from arasta.dice.components.values import NUMBERS, RESOURCES
+from arasta.dice.components.values import NUMBERS, RESOURCE_TABLE
 from arasta.dice.effects import Effect
 from arasta.dice.names import Area
 from arasta.play.dice.effects import card_text, price_text, tile_text
@@ -92,7 +92,7 @@ def cards_page(language: str = DEFAULT) -> list[str]:
 def values_page(language: str = DEFAULT) -> list[str]:
     """How many there are of each resource, what one is worth at the end, and further numbers."""
     lines = [say("rules-wealth", language)]
-    for row in RESOURCES:
+    for row in RESOURCE_TABLE:
         name = capital(name_of("resource", row.resource.name.lower(), language))
         number, value = f"{row.number}{MARKS[row.number_from]}", f"{row.value}{MARKS[row.value_from]}"
         lines.append(say("rules-resource", language, thing=name, n=number, value=value))
@@ -100,7 +100,7 @@ def values_page(language: str = DEFAULT) -> list[str]:
     further = [
         say(f"rules-number-{word}", language, **marked) for word in ("dice", "market", "start", "coin", "fallback")
     ]
-    marks = [tag for row in RESOURCES for tag in (row.number_from, row.value_from)]
+    marks = [tag for row in RESOURCE_TABLE for tag in (row.number_from, row.value_from)]
     return [*lines, *further, *legend([*marks, *(row.provenance for row in NUMBERS)], language)]
 
 
