@@ -3,6 +3,7 @@
 import pytest
 
 from arasta.rules.components.cards import CARD_TABLE
+from tests.rules.agents import CHOICES, furnish, purse
 from tests.table import CARD, Table
 
 FREE = {"card one_good", "card five_lira", "card family_home", "tile yellow"}
@@ -63,41 +64,13 @@ def test_the_red_and_the_green_tile_are_used_inside_their_actions():
     assert "take blue" in table.play("move 2", "leave", "act").legal
 
 
-def purse(table):
-    """What the first player owns."""
-    s = table.s
-    return table.goods(0), s.lira[0], s.rubies[0], s.extensions[0], s.mosque_tiles[0], table.hand(0)
-
-
-@pytest.mark.parametrize(
-    ("place", "choices"),
-    [
-        (1, []),
-        (2, ["take blue"]),
-        (3, ["decline"]),
-        (4, ["take red"]),
-        (5, []),
-        (6, ["draw stay", "draw five_lira", "discard stay"]),
-        (8, ["roll 1 6", "turn 1", "take green"]),
-        (9, ["call 9", "roll 1 6", "reroll", "roll 4 5"]),
-        (10, ["sell red", "sell red", "done", "demand L2"]),
-        (11, ["sell red", "sell blue", "demand S2"]),
-        (13, []),
-        (14, []),
-        (15, ["tile blue"]),
-        (16, []),
-    ],
-)
+@pytest.mark.parametrize(("place", "choices"), CHOICES.items())
 def test_the_family_member_acts_as_the_merchant_does(place, choices):
     """TABLE-2, ACT-4"""
     purses = []
     for way in (["act"], ["act", f"send {place}", "act"]):
-        table = Table().load(0, "R2 G2 Y2 B2")
-        table.s.extensions[0], table.s.lira[0] = 1, 20
-        table.s.mosque_tiles[0] = 0b0011 if place != 14 else 0b0001
-        if place in (10, 11):
-            table.load(0, "R2 G0 Y0 B1")
-        before = purse(table.ready())
+        table = furnish(Table(), place)
+        before = purse(table)
         table.go(place if way == ["act"] else 12).play(*way, *choices)
         purses.append(purse(table))
     assert purses[0] == purses[1] != before

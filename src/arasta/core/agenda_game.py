@@ -9,6 +9,7 @@ import numpy as np
 
 from arasta.core.action import Action, ActionTable
 from arasta.core.agenda import top_effect, top_player
+from arasta.core.census import new_census
 from arasta.core.compiling import record_at
 from arasta.core.machine import NO_CHOICE, NOBODY, is_over, to_act
 from arasta.core.protocol import OptionError, Rules
@@ -23,7 +24,6 @@ class AgendaGame(Rules):
     engine: ModuleType  # its `run` and `random_option`
     playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
     observing: ModuleType  # its `observe` and `imagine`
-    counting: ModuleType  # its `new_census`
 
     def run(self, s: Any, option: int) -> None:
         """Carry out an option of the decision at hand, or none, and go on to the next decision."""
@@ -45,10 +45,11 @@ class AgendaGame(Rules):
 
     def read_words(self, words: Mapping[str, str]) -> Any:
         """The options from words; those left out are as in `choose`."""
-        options: dict[str, Any] = dict(words)
-        if is_number(words.get("players", "")):
-            options["players"] = int(words["players"])
-        return self.choose(**options)
+        return self.choose(**{word: self.read_word(word, text) for word, text in words.items()})
+
+    def read_word(self, word: str, text: str) -> Any:
+        """One option from its text; what cannot be read stays a text, for `choose` to refuse."""
+        return int(text) if word == "players" and is_number(text) else text
 
     def begin(self, states: np.ndarray, options: Any) -> None:
         """Set up, and run to the first decision."""
@@ -77,8 +78,7 @@ class AgendaGame(Rules):
 
     def new_census(self) -> np.ndarray:
         """Counts of choices, all 0."""
-        counts: np.ndarray = self.counting.new_census()
-        return counts
+        return new_census(self.effects)
 
     def observe(self, states: np.ndarray, i: int, seat: int) -> np.ndarray:
         """What a seat may know."""

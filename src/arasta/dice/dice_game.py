@@ -9,7 +9,7 @@ from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
 from arasta.core.protocol import SPECTATOR, Reason
-from arasta.dice import census, engine, observe, playout
+from arasta.dice import engine, observe, playout
 from arasta.dice import options as game_options
 from arasta.dice.actions import TABLE
 from arasta.dice.effects import Effect
@@ -38,7 +38,6 @@ class DiceGame(AgendaGame):
     engine = engine
     playout = playout
     observing = observe
-    counting = census
 
     def choose(self, **options: Any) -> Options:
         """The options, checked."""

@@ -10,7 +10,7 @@ from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame, is_number
 from arasta.core.compiling import record_at
 from arasta.core.protocol import SPECTATOR, Reason
-from arasta.rules import census, engine, observe, playout
+from arasta.rules import engine, observe, playout
 from arasta.rules import options as game_options
 from arasta.rules.actions import TABLE
 from arasta.rules.assembly import set_up
@@ -51,7 +51,6 @@ class Istanbul(AgendaGame):
     engine = engine
     playout = playout
     observing = observe
-    counting = census
 
     def choose(self, **options: Any) -> Options:
         """The options, checked."""
@@ -68,17 +67,13 @@ class Istanbul(AgendaGame):
         }
         return {word: value for word, value in words.items() if value}
 
-    def read_words(self, words: Mapping[str, str]) -> Options:
-        """The options from words; those left out are as in `choose`."""
-        options: dict[str, Any] = dict(words)
-        for word in words.keys() & {"variants", "expansions"}:
-            options[word] = words[word].split()
-        if is_number(words.get("players", "")):
-            options["players"] = int(words["players"])
-        places = words.get("layout", "").split()
-        if places and all(is_number(place) for place in places):
-            options["layout"] = [int(place) for place in places]
-        return self.choose(**options)
+    def read_word(self, word: str, text: str) -> Any:
+        """Lists of words and of places too."""
+        if word in ("variants", "expansions"):
+            return text.split()
+        if word == "layout" and text and all(is_number(place) for place in text.split()):
+            return [int(place) for place in text.split()]
+        return super().read_word(word, text)
 
     def set_up(self, options: Options) -> np.ndarray:
         """A game set up by the options."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.agents import CHOICES, furnish, purse
 from tests.rules.letters.post import (
     SMUGGLER,
     deal_guild_card,
@@ -107,54 +108,32 @@ def test_entering_phase_1_by_return_assistant_closes_guild_cards_and_the_supply(
     assert "move 12" in table.legal, "the merchant still has its move"
 
 
-def purse(table):
-    """What the first player owns."""
-    s = table.s
-    belongings = table.goods(0), s.lira[0], s.rubies[0], s.extensions[0], s.mosque_tiles[0], table.hand(0)
-    return *belongings, undelivered(table, 0), delivered(table, 0), s.family[0]
+def belongings(table):
+    """What the first player owns, letters and the family member's place too."""
+    return *purse(table), undelivered(table, 0), delivered(table, 0), table.s.family[0]
 
 
 NEIGHBOUR = {1: 9, 2: 10, 3: 21, 4: 1, 5: 14, 6: 1, 8: 22, 9: 1, 10: 2, 11: 21, 12: 24, 13: 10, 14: 5, 15: 9, 16: 5,
              21: 4, 23: 2, 24: 2}  # fmt: skip
+CHOICES_WITH_LETTERS = CHOICES | {
+    12: ["send 2", "act", "take blue"],
+    21: ["draw letter 21", "draw letter 13"],
+    23: ["take red", "bid 2", "pass", "pass", "pass", "draw stay", "draw five_lira"],
+    24: ["ruby 16"],
+}
 
 
-@pytest.mark.parametrize(
-    ("place", "choices"),
-    [
-        (1, []),
-        (2, ["take blue"]),
-        (3, ["decline"]),
-        (4, ["take red"]),
-        (5, []),
-        (6, ["draw stay", "draw five_lira", "discard stay"]),
-        (8, ["roll 1 6", "turn 1", "take green"]),
-        (9, ["call 9", "roll 1 6", "reroll", "roll 4 5"]),
-        (10, ["sell red", "sell red", "done", "demand L2"]),
-        (11, ["sell red", "sell blue", "demand S2"]),
-        (12, ["send 2", "act", "take blue"]),
-        (13, []),
-        (14, []),
-        (15, ["tile blue"]),
-        (16, []),
-        (21, ["draw letter 21", "draw letter 13"]),
-        (23, ["take red", "bid 2", "pass", "pass", "pass", "draw stay", "draw five_lira"]),
-        (24, ["ruby 16"]),
-    ],
-)
+@pytest.mark.parametrize(("place", "choices"), CHOICES_WITH_LETTERS.items())
 def test_the_companion_acts_as_the_merchant_does(place, choices):
     """TABLE-2, ACT-4, COMP-6"""
-    purses = []
+    found = []
     for agent in ("merchant", "companion"):
-        table = hold(letters_table(), 0, delivered=(1, 2, 3)).load(0, "R2 G2 Y2 B2")
-        table.s.extensions[0], table.s.lira[0] = 1, 20
-        table.s.mosque_tiles[0] = 0b0011 if place != 14 else 0b0001
-        if place in (10, 11):
-            table.load(0, "R2 G0 Y0 B1")
-        before = purse(table.ready())
+        table = furnish(hold(letters_table(), 0, delivered=(1, 2, 3)), place)
+        before = belongings(table)
         if agent == "merchant":
             table.go(place).play("act", *choices)
         else:
             table.s.companion[0] = NEIGHBOUR[place]
             table.ready().play("companion", f"step {place}", "act", *choices)
-        purses.append(purse(table))
-    assert purses[0] == purses[1] != before
+        found.append(belongings(table))
+    assert found[0] == found[1] != before

@@ -19,7 +19,6 @@ from arasta.play.ink import capital
 from arasta.play.language import DEFAULT, say
 from arasta.play.naming import name_of
 
-FURTHER_NUMBERS = ("dice", "market", "start", "coin", "fallback")
 MARKS = {PRINTED: "", DERIVED: "°", RECONSTRUCTED: "†"}
 
 
