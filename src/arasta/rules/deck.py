@@ -40,16 +40,6 @@ def draw_cards(s, p, cards):
 
 
 @rule
-def card_drawn_options(s):
-    """INFO-3: any card of the deck may come; each copy is equally likely."""
-    options = 0
-    for card in range(s.card_kinds):
-        if s.deck[card] > 0:
-            options |= bit(card)
-    return options
-
-
-@rule
 def receive_card(s, p, card):
     """The card drawn goes to the hand. DECK-3: when the last one leaves, the discards become the deck at once."""
     s.deck[card] -= 1

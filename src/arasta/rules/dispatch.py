@@ -3,6 +3,7 @@
 Those of the base game are here; what is not is an expansion's, whose own dispatch is asked.
 """
 
+from arasta.core.bits import kinds_in
 from arasta.core.compiling import EXPANSIONS, rule
 from arasta.rules import assistants, cart, deck, dice, encounters, family, kinds_of_turn, paying, turn
 from arasta.rules.acting import begin_action, change_dice, change_dice_options
@@ -141,7 +142,7 @@ def own_options(s, effect, p, argument):
         case Effect.ROLL_DICE:
             return dice.ROLLS
         case Effect.CARD_DRAWN:
-            return deck.card_drawn_options(s)
+            return kinds_in(s.deck)  # INFO-3
         case Effect.DEMAND_DRAWN:
             return market.demand_drawn_options(s, argument)
         case Effect.PLACE_LAID:

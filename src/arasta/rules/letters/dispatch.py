@@ -1,6 +1,6 @@
 """Every effect of Letters & Seals: what it does, what may be chosen, what a choice does."""
 
-from arasta.core.bits import bits
+from arasta.core.bits import bits, kinds_in
 from arasta.core.compiling import rule
 from arasta.rules.board import other_places
 from arasta.rules.effects import Effect
@@ -68,7 +68,7 @@ def own_options(s, effect, p, argument):
         case Effect.SERVE_TOKEN:
             return service_options(s)
         case Effect.LETTER_DRAWN:
-            return post.letter_drawn_options(s)
+            return kinds_in(s.letter_supply)  # INFO-3
         case Effect.KIOSK_TILE_DRAWN:
             return s.kiosk_supply
         case Effect.ROLL_DIE:

@@ -38,16 +38,6 @@ def draw_letters(s, p, letters):
 
 
 @rule
-def letter_drawn_options(s):
-    """INFO-3: any letter of the supply may come."""
-    options = 0
-    for place in range(1, PLACES):
-        if s.letter_supply[place] > 0:
-            options |= bit(place)
-    return options
-
-
-@rule
 def receive_letter(s, p, place):
     """LETTER-1, LETTER-2: it lies open before its owner, and is delivered at once if a piece stands there."""
     s.letter_supply[place] -= 1
