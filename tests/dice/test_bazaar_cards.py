@@ -24,6 +24,16 @@ def is_done(table):
     return (table.to_act, table.decision.name, table.revealed()) == (0, "ACTION", [])
 
 
+def assert_benefit(table, choice, gained):
+    """The benefit is offered beside one lira; with the tokens chosen, if any are, it leaves the player with this."""
+    assert table.legal == {"benefit", "one lira"}
+    table.play("benefit")
+    if choice:
+        assert table.legal == ANY_PAIR
+        table.play(choice)
+    assert (table.holding(0), is_done(table)) == (gained, True)
+
+
 def test_a1a_gives_four_lira_and_others_three_for_a_crystal():
     """DCARD-A1a"""
     table = using("a1a", rivals={"crystal": 1})
@@ -137,12 +147,7 @@ def test_b1c_takes_a_ruby_of_the_right_carpet_for_less():
 def test_b2_gives_its_benefit_to_two_or_more_card_dice(card, choice, gained, dice):
     """DCARD-B2a, DCARD-B2b, DCARD-B2c, DCARD-B2d, DCARD-13"""
     table = using(card, dice=dice)
-    assert table.legal == {"benefit", "one lira"}
-    table.play("benefit")
-    if choice:
-        assert table.legal == ANY_PAIR
-        table.play(choice)
-    assert (table.holding(0), is_done(table)) == (gained, True)
+    assert_benefit(table, choice, gained)
     table = using(card)
     assert (table.holding(0), is_done(table)) == ({"lira": 1}, True), "one die gives one lira"
 
@@ -186,11 +191,6 @@ def test_only_the_dice_of_this_action_count():
 def test_b3_gives_its_benefit_to_the_owner_of_brown_tokens(card, brown, choice, gained):
     """DCARD-B3a, DCARD-B3b, DCARD-B3c, DCARD-7"""
     table = using(card, brown=brown)
-    assert table.legal == {"benefit", "one lira"}
-    table.play("benefit")
-    if choice:
-        assert table.legal == ANY_PAIR
-        table.play(choice)
-    assert (table.holding(0), is_done(table)) == (gained, True)
+    assert_benefit(table, choice, gained)
     short = using(card, brown=brown - 1, red=5)
     assert (short.holding(0)["lira"], is_done(short)) == (1, True), "coloured tokens are not brown"
