@@ -4,17 +4,17 @@ from arasta.core.agenda import top_effect
 from arasta.core.bits import bits, has
 from arasta.core.compiling import record_at
 from arasta.core.machine import NO_CHOICE, to_act
-from arasta.rules.actions import ACTION_ID, ACTION_OF, ACTIONS, option_of
-from arasta.rules.assembly import set_up
-from arasta.rules.board import STEPS
-from arasta.rules.components.programs import CARD_TABLE
-from arasta.rules.deck import discard_card
-from arasta.rules.effects import Effect
-from arasta.rules.engine import run
-from arasta.rules.names import Good
-from arasta.rules.options import Options, layouts_of
-from arasta.rules.scoring import rank
-from arasta.rules.state import new_states
+from arasta.istanbul.actions import ACTION_ID, ACTION_OF, ACTIONS, option_of
+from arasta.istanbul.assembly import set_up
+from arasta.istanbul.board import STEPS
+from arasta.istanbul.components.programs import CARD_TABLE
+from arasta.istanbul.deck import discard_card
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.engine import run
+from arasta.istanbul.names import Good
+from arasta.istanbul.options import Options, layouts_of
+from arasta.istanbul.scoring import rank
+from arasta.istanbul.state import new_states
 
 CARD = {row.slug: row.card for row in CARD_TABLE}
 GOODS = "RGYB"

@@ -12,35 +12,35 @@ FILES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 
 MOST_LINES_OF_A_FILE = 250
 MOST_LINES_OF_A_FUNCTION = 40
-DISPATCH = Path("rules/dispatch.py")  # one match with an arm for every effect: as long as the game is rich
+DISPATCH = Path("istanbul/dispatch.py")  # one match with an arm for every effect: as long as the game is rich
 EMPTY_NAMES = {"common", "helper", "helpers", "misc", "util", "utils"}
 
 EXPANSION_WORD = re.compile(r"(?<![a-z])(mocha|letters|companion|coffee|guild|kiosk)s?(?![a-z])", re.IGNORECASE)
 MAY_NAME_EXPANSIONS = (
-    "rules/mocha/",
-    "rules/letters/",
+    "istanbul/mocha/",
+    "istanbul/letters/",
     # Where base and expansions are put together: words, tables, record, dispatch, and the seams between them.
-    "rules/acting.py",
-    "rules/actions.py",
-    "rules/asking.py",
-    "rules/assembly.py",
-    "rules/components/layouts.py",
-    "rules/components/programs.py",
-    "rules/conditions.py",
-    "rules/dispatch.py",
-    "rules/effect_reasons.py",
-    "rules/effects.py",
-    "rules/expansion_reasons.py",
-    "rules/expansion_view.py",
-    "rules/forced.py",
-    "rules/kinds_of_turn.py",
-    "rules/names.py",
-    "rules/observe.py",
-    "rules/seams.py",
-    "rules/state.py",
+    "istanbul/acting.py",
+    "istanbul/actions.py",
+    "istanbul/asking.py",
+    "istanbul/assembly.py",
+    "istanbul/components/layouts.py",
+    "istanbul/components/programs.py",
+    "istanbul/conditions.py",
+    "istanbul/dispatch.py",
+    "istanbul/effect_reasons.py",
+    "istanbul/effects.py",
+    "istanbul/expansion_reasons.py",
+    "istanbul/expansion_view.py",
+    "istanbul/forced.py",
+    "istanbul/kinds_of_turn.py",
+    "istanbul/names.py",
+    "istanbul/observe.py",
+    "istanbul/seams.py",
+    "istanbul/state.py",
     # What is agreed before a game, among it the option `letters_deck`.
-    "rules/istanbul.py",
-    "rules/options.py",
+    "istanbul/game.py",
+    "istanbul/options.py",
 )
 
 
@@ -56,7 +56,7 @@ def long_functions(source: str) -> list[str]:
 def expansion_words(path: Path, source: str) -> list[str]:
     """What a file of the base game says about an expansion; nothing where the file may."""
     name = path.as_posix()
-    if not name.startswith("rules/") or name.startswith(MAY_NAME_EXPANSIONS):
+    if not name.startswith("istanbul/") or name.startswith(MAY_NAME_EXPANSIONS):
         return []
     return [match[0] for match in EXPANSION_WORD.finditer(source)]
 
@@ -91,12 +91,12 @@ def test_a_long_function_is_found():
 @pytest.mark.parametrize(
     ("path", "source", "words"),
     [
-        ("rules/turn.py", "s.guild_cards[p] += 1", ["guild"]),
-        ("rules/places/fountain.py", "# the Companions come home", ["Companions"]),
-        ("rules/components/places.py", "Place.COFFEE_HOUSE", ["COFFEE"]),
-        ("rules/turn.py", "guilder = kiosked = 0", []),
-        ("rules/mocha/guild.py", "GUILD = 1", []),
-        ("rules/dispatch.py", "case Effect.KIOSK: pass", []),
+        ("istanbul/turn.py", "s.guild_cards[p] += 1", ["guild"]),
+        ("istanbul/places/fountain.py", "# the Companions come home", ["Companions"]),
+        ("istanbul/components/places.py", "Place.COFFEE_HOUSE", ["COFFEE"]),
+        ("istanbul/turn.py", "guilder = kiosked = 0", []),
+        ("istanbul/mocha/guild.py", "GUILD = 1", []),
+        ("istanbul/dispatch.py", "case Effect.KIOSK: pass", []),
         ("play/game.py", "coffee = 1", []),
     ],
 )

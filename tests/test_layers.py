@@ -9,10 +9,10 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "src/arasta"
 
 FACADE = "arasta"  # the package itself: what `import arasta` offers
-LAYERS = ("core", "rules", "dice", "play", FACADE, "bots", "arena", "envs", "server", "web", "cli")
+LAYERS = ("core", "istanbul", "dice", "play", FACADE, "bots", "arena", "envs", "server", "web", "cli")
 
-GAMES = {"rules", "dice"}  # neither game imports the other
-COMPILED = ("core", "rules", "dice")
+GAMES = {"istanbul", "dice"}  # neither game imports the other
+COMPILED = ("core", "istanbul", "dice")
 COMPILED_MAY_IMPORT = {
     "collections",
     "dataclasses",
@@ -74,18 +74,18 @@ def test_every_folder_of_the_package_is_a_layer():
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("rules/turn.py", "from arasta.play.game import Game"),
-        ("rules/turn.py", "import arasta.bots"),
-        ("rules/turn.py", "from arasta import new"),
-        ("rules/places/police.py", "from ...play import game"),
-        ("rules/turn.py", "def late():\n    import arasta.cli.main"),
-        ("rules/turn.py", "import numba"),
-        ("rules/turn.py", "from numba import njit"),
-        ("rules/turn.py", "import random"),
+        ("istanbul/turn.py", "from arasta.play.game import Game"),
+        ("istanbul/turn.py", "import arasta.bots"),
+        ("istanbul/turn.py", "from arasta import new"),
+        ("istanbul/places/police.py", "from ...play import game"),
+        ("istanbul/turn.py", "def late():\n    import arasta.cli.main"),
+        ("istanbul/turn.py", "import numba"),
+        ("istanbul/turn.py", "from numba import njit"),
+        ("istanbul/turn.py", "import random"),
         ("core/compiling.py", "import logging"),
         ("dice/turn.py", "import numba"),
-        ("dice/turn.py", "from arasta.rules.cart import goods_total"),
-        ("rules/turn.py", "from arasta.dice.turn import start_turn"),
+        ("dice/turn.py", "from arasta.istanbul.cart import goods_total"),
+        ("istanbul/turn.py", "from arasta.dice.turn import start_turn"),
         ("play/game.py", "from arasta import new"),
         ("__init__.py", "from arasta.bots import random"),
         ("bots/search.py", "from arasta import arena"),
@@ -98,9 +98,9 @@ def test_a_wrong_import_is_found(path, source):
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("rules/turn.py", "from arasta.core.agenda import push"),
-        ("rules/places/police.py", "from ..agenda import push"),
-        ("rules/state.py", "import numpy as np"),
+        ("istanbul/turn.py", "from arasta.core.agenda import push"),
+        ("istanbul/places/police.py", "from ..agenda import push"),
+        ("istanbul/state.py", "import numpy as np"),
         ("core/compiling.py", "from numba import njit"),
         ("dice/turn.py", "from arasta.core.agenda import push"),
         ("__init__.py", "from arasta.play.game import Game"),

@@ -3,7 +3,7 @@ from importlib.util import find_spec
 
 from arasta.cli import measuring
 from arasta.dice.state import STATE as DICE_STATE
-from arasta.rules.state import STATE
+from arasta.istanbul.state import STATE
 
 KEYS = [
     "cpu_decisions_per_s",

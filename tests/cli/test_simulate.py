@@ -10,7 +10,7 @@ from arasta import GAMES
 from arasta.cli.random_games import BATCH, Tally, first_key, is_cold, play_batch, simulate
 from arasta.core.machine import NOBODY
 from arasta.core.stream import random_word
-from arasta.rules.options import choose
+from arasta.istanbul.options import choose
 
 RULES = GAMES["istanbul"]
 FIGURES = ("games", "finished", "unfinished", "decisions", "decisions_per_s", "turns_mean", "win_share")

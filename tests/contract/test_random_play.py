@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from arasta.rules.istanbul import Istanbul
-from arasta.rules.state import AGENDA_DEPTH
-from tests.contract import dice_invariants, invariants
+from arasta.istanbul.game import Istanbul
+from arasta.istanbul.state import AGENDA_DEPTH
+from tests.contract import dice_invariants, istanbul_invariants
 from tests.contract.combinations import DICE, MIXES, begin, mix_name
 
 LIMIT = 100_000
@@ -13,7 +13,7 @@ LIMIT = 100_000
 
 def check(rules, states):
     """The invariants of a game."""
-    (dice_invariants if rules is DICE else invariants).check(states)
+    (dice_invariants if rules is DICE else istanbul_invariants).check(states)
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=mix_name)

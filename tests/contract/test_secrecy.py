@@ -6,8 +6,8 @@ import pytest
 from arasta.core.machine import CHANCE, is_over, to_act
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import random_word
+from arasta.istanbul.game import Istanbul
 from arasta.play.narration import narrate
-from arasta.rules.istanbul import Istanbul
 from tests.contract.combinations import DICE, MIXES, mix_name
 
 RULES = Istanbul()

@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.core.machine import NOBODY
-from arasta.dice.dice_game import DiceGame
+from arasta.dice.game import DiceGame
 from arasta.dice.rubies import is_last_round
 from tests.dice.dice_table import DiceTable
 

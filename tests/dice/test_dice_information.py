@@ -10,8 +10,8 @@ from arasta.core.bits import has
 from arasta.core.machine import CHANCE, is_over
 from arasta.core.stream import random_word
 from arasta.dice.actions import TABLE
-from arasta.dice.dice_game import DiceGame
 from arasta.dice.engine import chance_weight, random_option, run
+from arasta.dice.game import DiceGame
 from arasta.dice.observe import OBSERVATION, SPECTATOR, imagine, observe
 from arasta.dice.state import STATE
 from tests.dice.dice_table import CARD, TILE, DiceTable

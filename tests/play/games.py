@@ -8,7 +8,7 @@ import arasta
 from arasta.core.machine import NO_CHOICE
 from arasta.dice.components.tiles import TILES
 from arasta.dice.names import Resource
-from arasta.rules.components.layouts import LAYOUTS
+from arasta.istanbul.components.layouts import LAYOUTS
 
 EXPLICIT = [place for row in LAYOUTS[1].rows for place in reversed(row)]  # a layout that is not printed
 

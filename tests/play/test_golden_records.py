@@ -9,12 +9,12 @@ import arasta
 from arasta.dice import actions as dice_actions
 from arasta.dice.components.cards import CARD_TABLE as BAZAAR_CARDS
 from arasta.dice.components.tiles import TILES
-from arasta.rules.actions import VOCABULARY
-from arasta.rules.components.layouts import LAYOUTS
-from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE
-from arasta.rules.letters.components import KIOSK_TABLE
-from arasta.rules.mocha.components import GUILD_TABLE
-from arasta.rules.options import VARIANT_WORDS
+from arasta.istanbul.actions import VOCABULARY
+from arasta.istanbul.components.layouts import LAYOUTS
+from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE
+from arasta.istanbul.letters.components import KIOSK_TABLE
+from arasta.istanbul.mocha.components import GUILD_TABLE
+from arasta.istanbul.options import VARIANT_WORDS
 
 FOLDER = Path(__file__).parent.parent / "records"
 BOARD_GAMES = sorted(FOLDER.glob("istanbul/*.txt"))

@@ -10,6 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import arasta
 from arasta.dice import reasons as dice_reasons
+from arasta.istanbul import effect_reasons, reasons
+from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.letters import reasons as letters_reasons
+from arasta.istanbul.mocha import reasons as mocha_reasons
 from arasta.play import language
 from arasta.play.dice.figures import FIGURES as DICE_FIGURES
 from arasta.play.figures import FIGURES
@@ -19,10 +23,6 @@ from arasta.play.naming import action_text, game_key, has_name, name_of, named, 
 from arasta.play.narration import change_text
 from arasta.play.preview import reason_text
 from arasta.play.showings import SHOWN
-from arasta.rules import effect_reasons, reasons
-from arasta.rules.actions import ACTIONS
-from arasta.rules.letters import reasons as letters_reasons
-from arasta.rules.mocha import reasons as mocha_reasons
 from tests.play.games import GAMES, MIX_NAMES, MIXES, at_random, by_hand
 
 EVERY = pytest.mark.parametrize("lang", languages())

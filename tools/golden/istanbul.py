@@ -3,15 +3,15 @@
 from functools import partial
 from typing import Any
 
-from arasta.rules.board import STEPS
-from arasta.rules.cart import goods_total
-from arasta.rules.letters.components import SOCIETY_SEALS
-from arasta.rules.letters.post import delivered_total, letters_total
-from arasta.rules.letters.seals import can_pay_seals
-from arasta.rules.mocha.coffee_house import can_pay_coffee_house
-from arasta.rules.names import Place
-from arasta.rules.places.dealer import can_pay_dealer
-from arasta.rules.places.palace import can_pay_palace
+from arasta.istanbul.board import STEPS
+from arasta.istanbul.cart import goods_total
+from arasta.istanbul.letters.components import SOCIETY_SEALS
+from arasta.istanbul.letters.post import delivered_total, letters_total
+from arasta.istanbul.letters.seals import can_pay_seals
+from arasta.istanbul.mocha.coffee_house import can_pay_coffee_house
+from arasta.istanbul.names import Place
+from arasta.istanbul.places.dealer import can_pay_dealer
+from arasta.istanbul.places.palace import can_pay_palace
 from golden.game import Golden
 
 

@@ -18,9 +18,9 @@ from arasta.core.compiling import EXPANSIONS, entry
 from arasta.core.machine import is_over
 from arasta.core.protocol import Rules
 from arasta.core.stream import random_word
-from arasta.dice.dice_game import DiceGame
-from arasta.rules.istanbul import Istanbul
-from arasta.rules.options import EXPANSION_WORDS, Options
+from arasta.dice.game import DiceGame
+from arasta.istanbul.game import Istanbul
+from arasta.istanbul.options import EXPANSION_WORDS, Options
 
 RULES = Istanbul()
 OPTIONS = Options()  # four players, short paths: what most figures are about

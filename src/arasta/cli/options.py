@@ -8,9 +8,9 @@ from typing import Any
 
 from arasta import GAMES
 from arasta.cli.errors import UsageError
+from arasta.istanbul.components.layouts import LAYOUTS
+from arasta.istanbul.options import DECK_WORDS, EXPANSION_WORDS, VARIANT_WORDS
 from arasta.play.language import DEFAULT, languages
-from arasta.rules.components.layouts import LAYOUTS
-from arasta.rules.options import DECK_WORDS, EXPANSION_WORDS, VARIANT_WORDS
 
 MOST_SEED = 2**31 - 1
 LAYOUT_WORDS = (*dict.fromkeys(layout.slug for layout in LAYOUTS), "random")

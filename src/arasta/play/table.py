@@ -3,10 +3,10 @@
 from typing import Any
 
 from arasta.core.protocol import OptionError, Rules
-from arasta.dice.dice_game import DiceGame
+from arasta.dice.game import DiceGame
+from arasta.istanbul.game import Istanbul
 from arasta.play.game import Game
 from arasta.play.record import read
-from arasta.rules.istanbul import Istanbul
 
 GAMES: dict[str, Rules] = {"istanbul": Istanbul(), "dice": DiceGame()}
 

@@ -3,9 +3,9 @@ import pytest
 from arasta.cli import census
 from arasta.cli.istanbul.census import mixes
 from arasta.cli.random_games import LIMIT
-from arasta.rules.actions import ACTION_ID
-from arasta.rules.effects import Effect
-from arasta.rules.options import choose
+from arasta.istanbul.actions import ACTION_ID
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.options import choose
 
 ISTANBUL = census.CENSUSES["istanbul"]
 

@@ -2,8 +2,8 @@ import pytest
 
 from arasta.cli.istanbul.census import mixes
 from arasta.cli.istanbul.unused import why_never, why_unused
-from arasta.rules.actions import ACTION_ID, ACTIONS
-from arasta.rules.options import choose
+from arasta.istanbul.actions import ACTION_ID, ACTIONS
+from arasta.istanbul.options import choose
 
 BASE = [choose(players=2, layout="short")]
 EVERYTHING = mixes({})

@@ -6,8 +6,8 @@ import re
 import pytest
 
 import arasta
+from arasta.istanbul.components.programs import CARD_TABLE
 from arasta.play.istanbul.board import draw
-from arasta.rules.components.programs import CARD_TABLE
 
 
 def played(decisions, **options):

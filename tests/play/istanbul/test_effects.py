@@ -2,18 +2,18 @@
 
 import pytest
 
+from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.components.layouts import LAYOUTS
+from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.letters.components import KIOSK_TABLE
+from arasta.istanbul.mocha.components import GUILD_TABLE
+from arasta.istanbul.names import Good
+from arasta.istanbul.options import EXPANSION_WORDS, VARIANT_WORDS
 from arasta.play.figures import FIGURES
 from arasta.play.istanbul.effects import card_text, effect_text, kiosk_text, program_text
 from arasta.play.language import languages, say
 from arasta.play.naming import action_text, name_of
-from arasta.rules.actions import ACTIONS
-from arasta.rules.components.layouts import LAYOUTS
-from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
-from arasta.rules.effects import Effect
-from arasta.rules.letters.components import KIOSK_TABLE
-from arasta.rules.mocha.components import GUILD_TABLE
-from arasta.rules.names import Good
-from arasta.rules.options import EXPANSION_WORDS, VARIANT_WORDS
 from tests.play.games import by_hand
 from tests.play.test_language import keys
 

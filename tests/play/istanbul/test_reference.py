@@ -1,14 +1,14 @@
 """The reference pages of the board game say what its component tables say."""
 
+from arasta.istanbul.components.layouts import LAYOUTS
+from arasta.istanbul.components.places import EXTENSION_PRICE
+from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.letters.components import KIOSK_TABLE
+from arasta.istanbul.mocha.components import GUILD_TABLE
 from arasta.play.istanbul.effects import card_text, program_text
 from arasta.play.naming import name_of
 from arasta.play.reference import page
-from arasta.rules.components.layouts import LAYOUTS
-from arasta.rules.components.places import EXTENSION_PRICE
-from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE
-from arasta.rules.effects import Effect
-from arasta.rules.letters.components import KIOSK_TABLE
-from arasta.rules.mocha.components import GUILD_TABLE
 
 
 def line_of(topic, start):

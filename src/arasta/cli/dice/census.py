@@ -13,8 +13,8 @@ from arasta.dice.bazaar import YES
 from arasta.dice.components.board import MAX_PLAYERS, MIN_PLAYERS
 from arasta.dice.components.cards import CARD_TABLE, OTHERS_EXCHANGE
 from arasta.dice.components.tiles import TILES
-from arasta.dice.dice_game import DiceGame
 from arasta.dice.effects import Effect
+from arasta.dice.game import DiceGame
 from arasta.dice.menu import FIRST_RUBY
 from arasta.dice.options import Options
 

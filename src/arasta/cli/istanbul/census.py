@@ -11,16 +11,16 @@ from arasta.cli.istanbul.unused import is_there, why_never, why_unused
 from arasta.core.action import Action
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.protocol import OptionError
-from arasta.rules.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE
-from arasta.rules.effects import Effect
-from arasta.rules.istanbul import Istanbul
-from arasta.rules.letters.components import KIOSK_TABLE
-from arasta.rules.letters.kiosk import USE, USE_OTHER_WAY
-from arasta.rules.mocha.components import GUILD_TABLE
-from arasta.rules.names import Card
-from arasta.rules.options import EXPANSION_WORDS, VARIANT_WORDS, Options
-from arasta.rules.turn import ACT
+from arasta.istanbul.components.players import MAX_PLAYERS, MIN_PLAYERS
+from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.game import Istanbul
+from arasta.istanbul.letters.components import KIOSK_TABLE
+from arasta.istanbul.letters.kiosk import USE, USE_OTHER_WAY
+from arasta.istanbul.mocha.components import GUILD_TABLE
+from arasta.istanbul.names import Card
+from arasta.istanbul.options import EXPANSION_WORDS, VARIANT_WORDS, Options
+from arasta.istanbul.turn import ACT
 
 __all__ = ["RULES", "at_end", "header", "mixes", "things", "why_never", "why_unused"]  # what `CensusOf` asks for
 

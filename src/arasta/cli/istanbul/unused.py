@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from arasta.cli.census_of import NOT_HERE
 from arasta.core.action import Action
-from arasta.rules.actions import VOCABULARY
-from arasta.rules.components.programs import IS_TRACK, TOKEN_TABLE
-from arasta.rules.effects import Effect
-from arasta.rules.letters.components import LETTERS, LETTERS_CARDS
-from arasta.rules.mocha.components import MOCHA_CARDS
-from arasta.rules.names import Module, Variant
-from arasta.rules.options import Options, places_of
-from arasta.rules.seams import is_in_play
+from arasta.istanbul.actions import VOCABULARY
+from arasta.istanbul.components.programs import IS_TRACK, TOKEN_TABLE
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.letters.components import LETTERS, LETTERS_CARDS
+from arasta.istanbul.mocha.components import MOCHA_CARDS
+from arasta.istanbul.names import Module, Variant
+from arasta.istanbul.options import Options, places_of
+from arasta.istanbul.seams import is_in_play
 
 NEVER = {
     "card die_to_6": "it is played after a roll, as six (WIN-4)",

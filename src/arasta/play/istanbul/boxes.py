@@ -4,13 +4,13 @@ import textwrap
 from collections.abc import Iterable
 from typing import Any
 
+from arasta.istanbul.components.places import EXTENSION_PRICE
+from arasta.istanbul.letters.components import SOCIETY_SEALS
+from arasta.istanbul.names import Place
 from arasta.play.ink import Line, apart, fit, width
 from arasta.play.language import has_text, say
 from arasta.play.naming import name_of
 from arasta.play.showing import View
-from arasta.rules.components.places import EXTENSION_PRICE
-from arasta.rules.letters.components import SOCIETY_SEALS
-from arasta.rules.names import Place
 
 LETTERS = "ABCDE"
 GOOD_LETTERS = {"red": "R", "green": "G", "yellow": "Y", "blue": "B", "any": "*"}

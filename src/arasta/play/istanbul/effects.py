@@ -3,10 +3,7 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from arasta.play.ink import capital
-from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import named
-from arasta.rules.components.cards import (
+from arasta.istanbul.components.cards import (
     FREE,
     FREE_AND_LAST,
     HOOK,
@@ -15,15 +12,18 @@ from arasta.rules.components.cards import (
     REPEAT,
     CardRow,
 )
-from arasta.rules.components.places import ANY_GOOD
-from arasta.rules.components.programs import TOKEN_TABLE
-from arasta.rules.effects import Effect
-from arasta.rules.letters.components import SOCIETY_LIRA, KioskTile
-from arasta.rules.mocha.components import GUILD_BLUE_GOODS
-from arasta.rules.mocha.roll_cards import REWARD_ARGUMENT, REWARD_EFFECT
-from arasta.rules.names import Good, Place
-from arasta.rules.places.black_market import BLUE_GOODS
-from arasta.rules.places.tea_house import CONSOLATION
+from arasta.istanbul.components.places import ANY_GOOD
+from arasta.istanbul.components.programs import TOKEN_TABLE
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.letters.components import SOCIETY_LIRA, KioskTile
+from arasta.istanbul.mocha.components import GUILD_BLUE_GOODS
+from arasta.istanbul.mocha.roll_cards import REWARD_ARGUMENT, REWARD_EFFECT
+from arasta.istanbul.names import Good, Place
+from arasta.istanbul.places.black_market import BLUE_GOODS
+from arasta.istanbul.places.tea_house import CONSOLATION
+from arasta.play.ink import capital
+from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.naming import named
 
 Program = tuple[tuple[Effect, int], ...]
 

@@ -3,20 +3,20 @@
 Every text may use them, so that no translator has to copy a number and no text can disagree with the rules.
 """
 
-from arasta.rules.actions import VOCABULARY
-from arasta.rules.components.markets import MOST_SOLD
-from arasta.rules.components.mosque import RED_TILE_FACE, YELLOW_TILE_PRICE
-from arasta.rules.components.places import WAREHOUSE_EXTRA_PRICE
-from arasta.rules.components.players import EXTENSIONS
-from arasta.rules.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE
-from arasta.rules.effects import Effect
-from arasta.rules.letters.auction import AUCTION_CARDS, HIGHEST_BID
-from arasta.rules.letters.components import DOUBLE_TURN_SEALS, SOCIETY_SEALS
-from arasta.rules.mocha.components import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BARRIER_PRICE, TAVERN_TILES
-from arasta.rules.mocha.items import MOST_SWAPPED
-from arasta.rules.mocha.roasting import ROAST_COFFEE, ROAST_LIRA
-from arasta.rules.mocha.roll_cards import SIX
-from arasta.rules.places.tea_house import CONSOLATION
+from arasta.istanbul.actions import VOCABULARY
+from arasta.istanbul.components.markets import MOST_SOLD
+from arasta.istanbul.components.mosque import RED_TILE_FACE, YELLOW_TILE_PRICE
+from arasta.istanbul.components.places import WAREHOUSE_EXTRA_PRICE
+from arasta.istanbul.components.players import EXTENSIONS
+from arasta.istanbul.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.letters.auction import AUCTION_CARDS, HIGHEST_BID
+from arasta.istanbul.letters.components import DOUBLE_TURN_SEALS, SOCIETY_SEALS
+from arasta.istanbul.mocha.components import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BARRIER_PRICE, TAVERN_TILES
+from arasta.istanbul.mocha.items import MOST_SWAPPED
+from arasta.istanbul.mocha.roasting import ROAST_COFFEE, ROAST_LIRA
+from arasta.istanbul.mocha.roll_cards import SIX
+from arasta.istanbul.places.tea_house import CONSOLATION
 
 FIGURES = {
     "auction-cards": AUCTION_CARDS,

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from itertools import groupby
 
+from arasta.istanbul.components.layouts import LAYOUTS
+from arasta.istanbul.components.mosque import MOSQUE_STACKS, REQUIREMENTS
+from arasta.istanbul.components.players import MAX_PLAYERS, MIN_PLAYERS
+from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
+from arasta.istanbul.letters.components import KIOSK_TABLE, LETTERS
+from arasta.istanbul.mocha.components import BAKSHEESH_GOODS, GUILD_TABLE, TAVERN_TILE_COSTS
+from arasta.istanbul.names import Good
 from arasta.play.istanbul.effects import card_text, kiosk_text, program_text, sentence
 from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import name_of
-from arasta.rules.components.layouts import LAYOUTS
-from arasta.rules.components.mosque import MOSQUE_STACKS, REQUIREMENTS
-from arasta.rules.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.rules.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
-from arasta.rules.letters.components import KIOSK_TABLE, LETTERS
-from arasta.rules.mocha.components import BAKSHEESH_GOODS, GUILD_TABLE, TAVERN_TILE_COSTS
-from arasta.rules.names import Good
 
 
 def places_page(language: str = DEFAULT) -> list[str]:

@@ -1,0 +1,107 @@
+"""The board game through the protocol."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from arasta.core.action import Action
+from arasta.core.agenda import top_argument, top_effect, top_player
+from arasta.core.agenda_game import AgendaGame, is_number
+from arasta.core.compiling import record_at
+from arasta.core.protocol import SPECTATOR, Reason
+from arasta.istanbul import engine, observe, playout
+from arasta.istanbul import options as game_options
+from arasta.istanbul.actions import TABLE
+from arasta.istanbul.assembly import set_up
+from arasta.istanbul.effects import FIRST_INNER, FIRST_WINDOW, Effect
+from arasta.istanbul.options import Options
+from arasta.istanbul.reasons import reason
+from arasta.istanbul.scoring import CRITERIA, criterion, rank
+from arasta.istanbul.state import STATE, new_states
+from arasta.istanbul.view import view
+
+HIDDEN_DRAWS = (Effect.CARD_DRAWN, Effect.GUILD_CARD_DRAWN)
+
+
+class Istanbul(AgendaGame):
+    """The board game."""
+
+    name = "istanbul"
+    dtype: np.dtype[Any] = STATE
+    table = TABLE
+    actions = TABLE.actions
+    ids: Mapping[str, int] = TABLE.ids
+    effects = Effect
+    criteria = CRITERIA
+    entries = ("istanbul/playout.go_on_games", "istanbul/playout.rank_games")
+    windows = frozenset(effect.name.lower() for effect in Effect if FIRST_WINDOW <= effect < FIRST_INNER)
+    common_path: Mapping[str, tuple[str, ...]] = {
+        "assistant": ("pick up", "leave"),
+        "pay_merchants": ("pay",),
+        "action": ("act",),
+    }
+    option_kinds: Mapping[str, tuple[tuple[type, ...], str]] = {
+        "players": ((int, np.integer), "a number"),
+        "layout": ((str, list, tuple), "a word or a list of places"),
+        "variants": ((list, tuple, set, frozenset), "a list of words"),
+        "expansions": ((list, tuple, set, frozenset), "a list of words"),
+        "letters_deck": ((str,), "a word"),
+    }
+    engine = engine
+    playout = playout
+    observing = observe
+
+    def choose(self, **options: Any) -> Options:
+        """The options, checked."""
+        return game_options.choose(**self.checked(options))
+
+    def words(self, options: Options) -> dict[str, str]:
+        """The options as words; what is left empty is left out."""
+        words = {
+            "players": str(options.players),
+            "expansions": " ".join(options.expansions),
+            "layout": options.layout if isinstance(options.layout, str) else " ".join(map(str, options.layout)),
+            "variants": " ".join(options.variants),
+            "letters_deck": "new" if options.letters_deck == "new" else "",
+        }
+        return {word: value for word, value in words.items() if value}
+
+    def read_word(self, word: str, text: str) -> Any:
+        """Lists of words and of places too."""
+        if word in ("variants", "expansions"):
+            return text.split()
+        if word == "layout" and text and all(is_number(place) for place in text.split()):
+            return [int(place) for place in text.split()]
+        return super().read_word(word, text)
+
+    def set_up(self, options: Options) -> np.ndarray:
+        """A game set up by the options."""
+        states = new_states(1)
+        set_up(record_at(states, 0), *options.setup)
+        return states
+
+    def why_not(self, s: Any, action: int) -> Reason:
+        """Ask the rules."""
+        return reason(s, top_player(s), top_effect(s), top_argument(s), TABLE.actions[action])
+
+    def turn(self, s: Any) -> tuple[int, str]:
+        """Set-up, round and seat, or the cards after the end."""
+        if s.turns == 0:
+            return 0, "setup"
+        return (s.turns + 1, "end") if s.ended else (s.turns, f"{s.round}.{s.turn_of + 1}")
+
+    def seen(self, s: Any, action: int, seat: int | None) -> Action:
+        """INFO-2: the face of a card drawn is known to its owner alone."""
+        chosen = TABLE.actions[action]
+        if top_effect(s) in HIDDEN_DRAWS and top_player(s) != seat:
+            return Action(chosen.verb)
+        return chosen
+
+    def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
+        """From the seat's observation."""
+        return view(self.observe(states, 0, SPECTATOR if seat is None else seat))
+
+    def score(self, s: Any) -> list[tuple[int, ...]]:
+        """END-7."""
+        return [(int(rank(s, p)), *(int(criterion(s, p, i)) for i in range(len(CRITERIA)))) for p in range(s.players)]

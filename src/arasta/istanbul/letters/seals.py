@@ -1,0 +1,80 @@
+"""Paying seals, and the double turn (clauses LETTER-7 to LETTER-11).
+
+Undelivered letters (1 seal) are given one by one in the order of their numbers, then delivered ones (2 seals) for the
+rest, so that no set is offered twice. A set with an undelivered letter must be exact, or that letter would be
+superfluous. The argument of PAY_SEALS is the seals still due, plus 8 times the lowest number still allowed, plus GIVEN
+once an undelivered letter was given.
+"""
+
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.letters.components import DOUBLE_TURN_SEALS
+from arasta.istanbul.letters.post import DELIVERED, delivered_total, discard_letter, letters_total
+from arasta.istanbul.names import PLACES, Module
+
+GIVEN = 256
+DOUBLE_TURN = 1  # option of END_TURN
+
+
+@rule
+def can_pay_exactly(due, ones, twos):
+    """Whether so many letters of 1 and of 2 seals can make up the sum."""
+    for two in range(min(twos, due // 2) + 1):
+        if due - 2 * two <= ones:
+            return True
+    return False
+
+
+@rule
+def can_pay_seals(s, p, price):
+    """LETTER-7: the letters suffice."""
+    return letters_total(s, p) + 2 * delivered_total(s, p) >= price
+
+
+@rule
+def seal_options(s, p, argument):
+    """LETTER-7: the next letter of a set without superfluous ones; "delivered" pays the rest with such letters."""
+    due, lowest, given = argument % 8, argument % GIVEN // 8, argument >= GIVEN
+    twos = delivered_total(s, p)
+    options = 0
+    if twos * 2 >= due and (due % 2 == 0 or not given):
+        options |= bit(DELIVERED)
+    ones = 0
+    for place in range(PLACES - 1, max(lowest, 1) - 1, -1):
+        if s.letters[p, place] > 0:
+            ones += s.letters[p, place]
+            if can_pay_exactly(due - 1, ones - 1, twos):
+                options |= bit(place)
+    return options
+
+
+@rule
+def pay_seals(s, p, argument, option):
+    """LETTER-7: give the letter; ask for the rest."""
+    due = argument % 8
+    if option == DELIVERED:
+        while due > 0:
+            discard_letter(s, p, DELIVERED)
+            due -= 2
+        return
+    discard_letter(s, p, option)
+    if due > 1:
+        push(s, Effect.PAY_SEALS, p, due - 1 + 8 * option + GIVEN)
+
+
+@rule
+def may_buy_double_turn(s, p):
+    """LETTER-9, LETTER-10: once per round, at the end of any own turn."""
+    may = has(s.modules, Module.LETTERS) and not has(s.double_turns, p)
+    return may and can_pay_seals(s, p, DOUBLE_TURN_SEALS)
+
+
+@rule
+def buy_double_turn(s, p):
+    """LETTER-9: 3 seals for one extra turn; the window stays open."""
+    s.double_turns |= bit(p)
+    s.extra_turns += 1
+    push(s, Effect.END_TURN, p, 0)
+    push(s, Effect.PAY_SEALS, p, DOUBLE_TURN_SEALS)

@@ -1,0 +1,23 @@
+"""Coffee House, place 20 (clauses P20-1, GUILD-20)."""
+
+from arasta.core.compiling import rule
+from arasta.istanbul.mocha.components import COFFEE_HOUSE_SPACES
+from arasta.istanbul.names import Place
+
+
+@rule
+def coffee_house_price(s, divisor):
+    """P20-1: the highest uncovered number; GUILD-20: half of it, rounded up."""
+    return (COFFEE_HOUSE_SPACES[len(COFFEE_HOUSE_SPACES) - s.rubies_on[Place.COFFEE_HOUSE]] + divisor - 1) // divisor
+
+
+@rule
+def can_pay_coffee_house(s, p, divisor):
+    """P20-1, RUBY-5: a ruby is left and the price can be paid."""
+    return s.rubies_on[Place.COFFEE_HOUSE] > 0 and s.coffee[p] >= coffee_house_price(s, divisor)
+
+
+@rule
+def pay_coffee_house(s, p, divisor):
+    """P20-1: the coffee."""
+    s.coffee[p] -= coffee_house_price(s, divisor)

@@ -1,0 +1,173 @@
+"""Why an option of a Mocha & Baksheesh decision is not legal; each asks the rules' own questions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from arasta.core.action import Action
+from arasta.core.bits import has
+from arasta.core.protocol import Reason
+from arasta.istanbul.cart import goods_owned, goods_with_room
+from arasta.istanbul.components.mosque import MOSQUE_COLOURS
+from arasta.istanbul.components.places import ANY_GOOD, COMMON_GOODS
+from arasta.istanbul.components.programs import IS_TRACK
+from arasta.istanbul.effect_reasons import action_reason, coffee, lira, program_reason
+from arasta.istanbul.effects import Effect
+from arasta.istanbul.mocha.components import BAKSHEESH_AMOUNT, GUILD_TABLE
+from arasta.istanbul.mocha.items import COFFEE
+from arasta.istanbul.mocha.roasting import ROAST_LIRA, WITH_GOOD, WITH_LIRA
+from arasta.istanbul.mocha.tavern_prices import BAKSHEESH, BARRIER, FIRST_TILE, baksheesh_good, coffee_due, option_kind
+from arasta.istanbul.names import Card, Good, Module
+from arasta.istanbul.ruby_choice import any_track_has_ruby
+from arasta.istanbul.seams import COPYING_CARD, copies_top
+
+TAVERN_OPTIONS = {"movement tile": FIRST_TILE, "encounter tile": FIRST_TILE + 1, "set barrier": BARRIER}
+
+
+def guild_turn_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """GTURN-1, GTURN-4, WIN-3."""
+    if not has(s.modules, Module.MOCHA):
+        return "not-in-game", {}
+    if s.guild_cards[p] == 0:
+        return "no-guild-card", {}
+    return ("phase-1" if s.phase_1 else "guild-cards"), {}
+
+
+def guild_card_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """GTURN-4: not in hand, or not to be carried out completely."""
+    if not has(s.guild_hand[p], action.value):
+        return "not-in-hand", {}
+    return program_reason(s, p, GUILD_TABLE[action.value - 1].effect)
+
+
+def six_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """ROLL-3, BONUS-16, BONUS-24."""
+    if s.hand[p, Card.DIE_TO_6 if action.verb == "six" else COPYING_CARD] == 0:
+        return "not-in-hand", {}
+    if action.verb == "copy six" and not copies_top(s, p, Card.DIE_TO_6):
+        return "nothing-to-copy", {}
+    return "no-such-die", {"face": action.value}
+
+
+def dice_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """ROLL-3, MOSQ-1, ACT-7."""
+    if not argument or s.aids_barred:
+        return "tile-barred", {}
+    if not has(s.mosque_tiles[p], Good.RED):
+        return "no-tile", {"good": "red"}
+    return ("tile-used", {}) if has(s.tiles_used, Good.RED) else ("no-such-die", {"face": action.value})
+
+
+def turn_dice_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """The red tile, or BONUS-16."""
+    return six_reason(s, p, argument, action) if "six" in action.verb else dice_reason(s, p, argument, action)
+
+
+def ruby_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """RUBY-3, RUBY-5."""
+    return ("no-ruby", {}) if IS_TRACK[action.value] else ("no-track", {"place": action.value})
+
+
+def roast_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P17-1: each exchange once, in their order."""
+    if action.verb == "pay":
+        return lira(s, p, ROAST_LIRA) if argument == WITH_LIRA else ("roasted", {})
+    if action.verb == "give":
+        return ("no-good", {"good": action.target}) if argument <= WITH_GOOD else ("roasted", {})
+    return "not-in-hand" if action.verb != "done" else "roast-first", {}
+
+
+def tavern_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P19-1 to P19-4, GUILD-19."""
+    option = TAVERN_OPTIONS.get(action.verb, BAKSHEESH)
+    if action.verb == "done":
+        return "tavern-first", {}
+    if has(argument, option_kind(option)):
+        return "tavern-used", {}
+    if option < BARRIER and has(s.tavern_tiles[p], option - FIRST_TILE):
+        return "tavern-tile-owned", {}
+    if option < BARRIER and s.tavern_tiles_left[option - FIRST_TILE] == 0:
+        return "tavern-stack-empty", {}
+    need = int(coffee_due(s, option, argument % 2))
+    if s.coffee[p] < need:
+        return coffee(s, p, need)
+    if not any_track_has_ruby(s):
+        return "no-ruby", {}
+    good = Good(baksheesh_good(s))
+    return "baksheesh-goods", {"good": good.name.lower(), "need": BAKSHEESH_AMOUNT, "have": s.goods[p, good]}
+
+
+def street_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """BARRIER-1."""
+    return "no-street", {}
+
+
+def use_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P19-3, GUILD-12."""
+    if s.cell[action.value] < 0:
+        return "place-not-in-game", {"place": action.value}
+    return action_reason(s, p, action.value)
+
+
+def beside_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P19-3: one of the two places beside the barrier."""
+    is_beside = action.value in (s.barrier[0], s.barrier[1])
+    return use_reason(s, p, argument, action) if is_beside else ("not-beside", {})
+
+
+def item_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """MODE-8, CART-3, BONUS-14."""
+    if action.value == COFFEE and not has(s.modules, Module.MOCHA):
+        return "not-in-game", {}
+    if action.verb == "take":
+        if s.swapped[action.value] > 0:
+            return "swapped", {"good": action.target}
+        is_full = action.value != COFFEE and not has(goods_with_room(s, p, ANY_GOOD), action.value)
+        return ("row-full" if is_full else "row-order"), {"good": action.target}
+    if action.verb == "done":
+        return "swap-first", {}
+    is_owned = s.coffee[p] > 0 if action.value == COFFEE else has(goods_owned(s, p), action.value)
+    return ("row-order" if is_owned else "no-good"), {"good": action.target}
+
+
+def take_two_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """GUILD-08."""
+    return ("row-full" if has(COMMON_GOODS, action.value) else "not-common"), {"good": action.target}
+
+
+def guild_tile_reason(s: Any, p: int, mosque: int, action: Action) -> Reason:
+    """GUILD-14, GUILD-15."""
+    values = {"good": action.target}
+    if not has(MOSQUE_COLOURS[mosque], action.value):
+        return "other-mosque", values
+    if has(s.mosque_tiles[p], action.value):
+        return "tile-owned", values
+    return ("stack-empty" if s.mosque_tiles_left[action.value] == 0 else "no-good"), values
+
+
+def corner_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """BONUS-17, MOVE-4."""
+    if s.cell[action.value] < 0:
+        return "place-not-in-game", {"place": action.value}
+    return ("already-there" if s.merchant[p] == action.value else "no-corner"), {"place": action.value}
+
+
+VERBS: dict[str, Callable[[Any, int, int, Action], Reason]] = {
+    "guild card": guild_turn_reason,
+}
+DECISIONS: dict[int, Callable[[Any, int, int, Action], Reason]] = {
+    Effect.CHANGE_DICE: turn_dice_reason,
+    Effect.TAKE_ITEM: item_reason,
+    Effect.PAY_ITEM: item_reason,
+    Effect.CHOOSE_RUBY: ruby_reason,
+    Effect.PLAY_GUILD_CARD: guild_card_reason,
+    Effect.ROAST: roast_reason,
+    Effect.TAVERN: tavern_reason,
+    Effect.PLACE_BARRIER: street_reason,
+    Effect.ACT_BESIDE: beside_reason,
+    Effect.SWAP_GIVE: item_reason,
+    Effect.SWAP_TAKE: item_reason,
+    Effect.TO_CORNER: corner_reason,
+    Effect.TAKE_TWO: take_two_reason,
+    Effect.ACT_ANYWHERE: use_reason,
+    Effect.GUILD_TILE: guild_tile_reason,
+}

@@ -1,0 +1,28 @@
+"""The doors from Python into the compiled board game. All of its rules are compiled once, in `go_on_games`."""
+
+from arasta.core.compiling import entry, record_at
+from arasta.core.random_play import random_player
+from arasta.istanbul.assembly import set_up
+from arasta.istanbul.census import count_choice
+from arasta.istanbul.engine import random_option, run
+from arasta.istanbul.scoring import rank_all
+
+go_on = random_player(run, random_option, count_choice)
+
+
+@entry
+def go_on_games(states, options, first_key, counter, limit, decisions, counts):
+    """In every game carry out an option, or none, and then up to `limit` random ones."""
+    go_on(states, options, first_key, counter, limit, decisions, counts)
+
+
+@entry
+def set_up_game(states, i, players, variants, modules, new_cards_only, layout):
+    """`set_up` for one game of an array."""
+    set_up(record_at(states, i), players, variants, modules, new_cards_only, layout)
+
+
+@entry
+def rank_games(states, ranks):
+    """END-7: the ranks of all games that are over."""
+    rank_all(states, ranks)
