@@ -1,15 +1,13 @@
 """Actions: every choice a player or chance can make, under one stable, readable name.
 
-Options are numbered within their decision (0 to 62); a game's vocabulary gives each decision's options their names.
-The same name is the same action wherever it occurs.
+Options are numbered within their decision; a decision gives each of its options a name. The same name is the same
+action wherever it occurs.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-
-from arasta.core.machine import OPTIONS
 
 NO_ACTION = -1
 
@@ -28,33 +26,52 @@ class Action(NamedTuple):
         return f"{self.verb} {self.target}" if self.target else self.verb
 
 
-class ActionTable:
-    """All actions of a game. Ids follow the order of its vocabulary, so new actions belong at the end of that."""
+class Names(dict[int, Action]):
+    """The names of options by their numbers; of two that are joined none may take the other's number."""
 
-    def __init__(self, vocabulary: Mapping[Any, Mapping[int, Action]]) -> None:
-        named = (action for options in vocabulary.values() for action in options.values())
-        self.actions: tuple[Action, ...] = tuple(dict.fromkeys(named))
-        self.ids: dict[str, int] = {action.name: i for i, action in enumerate(self.actions)}
-        self.by_option = np.full((max(vocabulary) + 1, OPTIONS), NO_ACTION, np.int16)  # id by decision and option
-        for effect, options in vocabulary.items():
-            for option, action in options.items():
+    def __or__(self, other: Mapping[int, Action]) -> "Names":  # type: ignore[override]
+        for option in self.keys() & other.keys():
+            raise ValueError(f"Option {option} cannot be both {self[option].name!r} and {other[option].name!r}.")
+        return Names({**self, **other})
+
+
+class Actions:
+    """All actions of a game. The id of a name is its place in the frozen list, which only ever grows at its end."""
+
+    def __init__(self, names: Mapping[Any, Mapping[int, Action]], frozen: Sequence[str], options: int) -> None:
+        used = {action.name: action for options in names.values() for action in options.values()}
+        self.ids: dict[str, int] = {name: i for i, name in enumerate(frozen)}
+        check_frozen(used, frozen)
+        self.actions: tuple[Action, ...] = tuple(used.get(name, Action(name)) for name in frozen)
+        self.by_option = np.full((max(names) + 1, options), NO_ACTION, np.int16)  # id by decision and option
+        for effect, named in names.items():
+            for option, action in named.items():
                 self.by_option[effect, option] = self.ids[action.name]
+
+    def at(self, effect: int, option: int) -> Action:
+        """The action that an option of a decision stands for."""
+        return self.actions[self.by_option[effect, option]]
 
     def option_of(self, effect: int, action: int) -> int | None:
         """The option of a decision that stands for an action, or None if the decision has no such option."""
         options = np.flatnonzero(self.by_option[effect] == action)
         return int(options[0]) if len(options) else None
 
-    def legal(self, effect: int, options: int) -> list[int]:
-        """The ids of a set of options."""
-        return [int(self.by_option[effect, option]) for option in range(OPTIONS) if options >> option & 1]
+
+def check_frozen(used: Mapping[str, Action], frozen: Sequence[str]) -> None:
+    """Every action has an id, and one only: records and trained agents rely on it."""
+    missing = [name for name in used if name not in set(frozen)]
+    if missing:
+        raise ValueError(f"Actions without an id; add them at the end of action_ids.py: {'; '.join(missing)}")
+    if len(set(frozen)) < len(frozen):
+        raise ValueError("An action stands in action_ids.py twice.")
 
 
-def words(**verbs: int) -> dict[int, Action]:
+def words(**verbs: int) -> Names:
     """Options that are a word or two without a target."""
-    return {option: Action(verb.replace("_", " ")) for verb, option in verbs.items()}
+    return Names({option: Action(verb.replace("_", " ")) for verb, option in verbs.items()})
 
 
-def numbers(verb: str, given: range, kind: str = "number", first: int = 0) -> dict[int, Action]:
+def numbers(verb: str, given: range, kind: str = "number", first: int = 0) -> Names:
     """Options that name a number; `first` is what is added to it."""
-    return {first + number: Action(verb, kind, str(number), number) for number in given}
+    return Names({first + number: Action(verb, kind, str(number), number) for number in given})

@@ -1,25 +1,26 @@
 """What both games answer in the same way, because both run on the machine."""
 
 from collections.abc import Mapping
-from enum import IntEnum
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from arasta.core.action import Action, ActionTable
+from arasta.core.action import Action, Actions
 from arasta.core.agenda import top_effect, top_player
 from arasta.core.census import new_census
 from arasta.core.compiling import record_at
-from arasta.core.machine import NO_CHOICE, NOBODY, is_over, to_act
+from arasta.core.effects import Effects
+from arasta.core.machine import NOBODY, is_over, to_act
+from arasta.core.options import NO_CHOICE, options_in
 from arasta.core.protocol import OptionError, Rules
 
 
 class AgendaGame(Rules):
     """A game on the machine, put together from its own files."""
 
-    table: ActionTable
-    effects: type[IntEnum]
+    vocabulary: Actions
+    effects: Effects
     option_kinds: Mapping[str, tuple[tuple[type, ...], str]]  # what each option may be
     engine: ModuleType  # its `run` and `random_option`
     playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
@@ -78,7 +79,7 @@ class AgendaGame(Rules):
 
     def new_census(self) -> np.ndarray:
         """Counts of choices, all 0."""
-        return new_census(self.effects)
+        return new_census(self.effects.words, self.vocabulary.by_option.shape[1])
 
     def observe(self, states: np.ndarray, i: int, seat: int) -> np.ndarray:
         """What a seat may know."""
@@ -99,26 +100,29 @@ class AgendaGame(Rules):
 
     def decision(self, s: Any) -> str:
         """The word of the effect on top."""
-        return "" if is_over(s) else self.effects(top_effect(s)).name.lower()
+        return "" if is_over(s) else self.effects.words[top_effect(s)]
 
     def legal(self, s: Any) -> list[int]:
         """The legal actions in the order of their options."""
-        return [] if is_over(s) else self.table.legal(top_effect(s), s.options)
+        if is_over(s):
+            return []
+        ids = self.vocabulary.by_option[top_effect(s)]
+        return [int(ids[option]) for option in options_in(s)]
 
     def belongs(self, s: Any, action: int) -> bool:
         """Whether the decision at hand has this option."""
-        return not is_over(s) and self.table.option_of(top_effect(s), action) is not None
+        return not is_over(s) and self.vocabulary.option_of(top_effect(s), action) is not None
 
     def step(self, s: Any, action: int) -> None:
         """One decision and what follows."""
-        option = self.table.option_of(top_effect(s), action)
+        option = self.vocabulary.option_of(top_effect(s), action)
         if option is None:
             raise ValueError(f"{self.actions[action].name!r} is no option of {self.decision(s)!r}.")
         self.run(s, option)
 
     def random_action(self, s: Any, word: int) -> int:
         """By the stream's word."""
-        return int(self.table.by_option[top_effect(s), self.random_option(s, word)])
+        return int(self.vocabulary.by_option[top_effect(s), self.random_option(s, word)])
 
     def subject(self, s: Any) -> int | None:
         """Who decides, receives what chance deals, or is in turn."""

@@ -6,14 +6,13 @@ import numpy as np
 
 from arasta.core.agenda import top_effect
 from arasta.core.compiling import rule
-from arasta.core.machine import OPTIONS
 
 ARGUMENTS = 32  # arguments from 31 up are counted together; places, cards and tiles are below
 
 
-def new_census(effects: Iterable[int]) -> np.ndarray:
+def new_census(effects: Iterable[int], options: int) -> np.ndarray:
     """Counts by decision, argument and option."""
-    return np.zeros((max(effects) + 1, ARGUMENTS, OPTIONS), np.int64)
+    return np.zeros((max(effects) + 1, ARGUMENTS, options), np.int64)
 
 
 @rule

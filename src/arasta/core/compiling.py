@@ -20,6 +20,7 @@ import numba
 from numba.extending import overload
 
 from arasta.core.plain import plain_record
+from arasta.core.words import Words
 
 MODES = ("compiled", "checked", "plain")
 MODE = os.environ.get("ARASTA_RULES", "compiled")
@@ -30,7 +31,7 @@ if MODE not in MODES:
 EXPANSIONS = os.environ.get("ARASTA_EXPANSIONS", "yes") != "no"
 
 SOURCES = Path(__file__).parent.parent
-OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
+FLAGS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
 
 
 def cache_folder(layer: str) -> Path:
@@ -46,10 +47,15 @@ def cache_folder(layer: str) -> Path:
 
 def rule(function):
     """A rule: plain Python here, compiled wherever an entry calls it."""
+    return compiled_as(function, lambda: with_numbers_for_words(function))
 
-    @overload(function, jit_options=OPTIONS, strict=False)
+
+def compiled_as(function, make):
+    """A rule whose compiled form is made when it is first needed."""
+
+    @overload(function, jit_options=FLAGS, strict=False)
     def compiled(*arguments):
-        return with_numbers_for_words(function)
+        return make()
 
     return function
 
@@ -65,19 +71,19 @@ def with_numbers_for_words(function):
 
 
 def number_of(value):
-    """An enumeration as a namespace of integers, a member of one as an integer; anything else as it is."""
+    """Words as a namespace of integers, a member of an enumeration as an integer; anything else as it is."""
     if isinstance(value, IntEnum):
         return int(value)
-    if isinstance(value, type) and issubclass(value, IntEnum):
+    if isinstance(value, type) and issubclass(value, IntEnum | Words):
         return namespace(value)
     return value
 
 
 @cache
 def namespace(words) -> ModuleType:
-    """The numbers of an enumeration; to Numba the attributes of a module are constants."""
+    """The numbers of words; to Numba the attributes of a module are constants."""
     numbers = ModuleType(words.__name__)
-    numbers.__dict__.update({word.name: int(word) for word in words})
+    numbers.__dict__.update(words.all() if issubclass(words, Words) else {word.name: int(word) for word in words})
     return numbers
 
 
@@ -88,7 +94,7 @@ def entry(function):
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(function.__module__.split(".")[1]))
     try:
-        return numba.njit(cache=True, **OPTIONS)(function)
+        return numba.njit(cache=True, **FLAGS)(function)
     finally:
         numba.config.CACHE_DIR = before
 

@@ -4,15 +4,12 @@ A game gives it its own rules; compiled, they are one large body in `run`.
 """
 
 from arasta.core.agenda import FIRST_CHANCE, FIRST_DECISION, pop, top_argument, top_effect, top_player
-from arasta.core.bits import lowest
 from arasta.core.compiling import rule
+from arasta.core.options import NO_CHOICE, any_option, first_option, no_options
 
 CHANCE = -1  # who acts when dice roll or a card is drawn
 NOBODY = -2  # who acts when the game is over
-
-OPTIONS = 63  # the most that a decision can have: one bit each in an int64
-NO_CHOICE = -1  # instead of an option: only what follows by itself
-ASKED = -2  # somebody must decide among `s.options`
+ASKED = -2  # instead of an option: somebody must decide
 
 
 @rule
@@ -29,8 +26,8 @@ def to_act(s):
     return CHANCE if top_effect(s) >= FIRST_CHANCE else top_player(s)
 
 
-def machine(perform, options_of, choose, is_forced):
-    """The machine for a game: `advance` and `run`."""
+def machine(perform, offer, choose, is_forced):
+    """The machine for a game: `advance` and `run`. `offer` lays out the options of a decision in the state."""
 
     @rule
     def advance(s, option):
@@ -42,13 +39,12 @@ def machine(perform, options_of, choose, is_forced):
         elif option != NO_CHOICE:
             choose(s, effect, p, argument, option)
         else:
-            options = options_of(s, effect, p, argument)
-            if options == 0:
+            offer(s, effect, p, argument)
+            if not any_option(s):
                 pop(s)
-            elif is_forced(s, effect, p, options):
-                return lowest(options)
+            elif is_forced(s, effect, p):
+                return first_option(s)
             else:
-                s.options = options
                 return ASKED
         return NO_CHOICE
 
@@ -59,6 +55,6 @@ def machine(perform, options_of, choose, is_forced):
             option = advance(s, option)
             if option == ASKED:
                 return
-        s.options = 0
+        no_options(s)
 
     return advance, run

@@ -1,6 +1,6 @@
 """Programs: what a component does, as a row of effects with their arguments."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -8,23 +8,31 @@ import numpy as np
 from arasta.core.agenda import push
 from arasta.core.compiling import rule
 
+Program = tuple[tuple[Any, int], ...]
+NO_PROGRAM = -1
 
-class ProgramTable:
-    """Programs as arrays for the compiled rules."""
 
-    def __init__(self, programs: Sequence[Sequence[tuple[Any, int]]]) -> None:
-        longest = max(len(program) for program in programs)
-        self.length = np.array([len(program) for program in programs], np.int64)
-        self.effect = np.zeros((len(programs), longest), np.int64)
-        self.argument = np.zeros((len(programs), longest), np.int64)
-        for i, program in enumerate(programs):
-            for j, (effect, argument) in enumerate(program):
+class Programs:
+    """The programs of all components as arrays for the compiled rules, each under a number."""
+
+    def __init__(self, programs: Iterable[Program]) -> None:
+        self.rows = tuple(dict.fromkeys(programs))
+        longest = max(len(row) for row in self.rows)
+        self.length = np.array([len(row) for row in self.rows], np.int64)
+        self.effect = np.zeros((len(self.rows), longest), np.int64)
+        self.argument = np.zeros((len(self.rows), longest), np.int64)
+        for i, row in enumerate(self.rows):
+            for j, (effect, argument) in enumerate(row):
                 self.effect[i, j], self.argument[i, j] = effect, argument
 
+    def number(self, program: Program) -> int:
+        """The number of a program."""
+        return self.rows.index(program)
 
-def program_pusher(table):
-    """The rule that puts a program of this table on the agenda."""
-    lengths, effects, arguments = table.length, table.effect, table.argument
+
+def program_pusher(programs):
+    """The rule that puts a program on the agenda."""
+    lengths, effects, arguments = programs.length, programs.effect, programs.argument
 
     @rule
     def push_program(s, p, program):

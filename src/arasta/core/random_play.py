@@ -1,8 +1,9 @@
 """Random play: choosing by a stream of random numbers, whole games at a time."""
 
-from arasta.core.bits import count, lowest, nth
+from arasta.core.bits import lowest
 from arasta.core.compiling import int64, record_at, rule
 from arasta.core.machine import is_over
+from arasta.core.options import NO_CHOICE, WORD, count_options, nth_option
 from arasta.core.stream import below, random_word
 
 
@@ -13,25 +14,28 @@ def random_chooser(is_weighted, chance_weight):
     def random_outcome(s, word):
         """An outcome of chance, as likely as its weight says."""
         total = 0
-        rest = s.options
-        while rest != 0:
-            total += chance_weight(s, lowest(rest))
-            rest &= rest - 1
+        for i in range(len(s.options)):
+            rest = s.options[i]
+            while rest != 0:
+                total += chance_weight(s, WORD * i + lowest(rest))
+                rest &= rest - 1
         left = below(total, word)
-        rest = s.options
-        while True:
-            option = lowest(rest)
-            left -= chance_weight(s, option)
-            if left < 0:
-                return option
-            rest &= rest - 1
+        for i in range(len(s.options)):
+            rest = s.options[i]
+            while rest != 0:
+                option = WORD * i + lowest(rest)
+                left -= chance_weight(s, option)
+                if left < 0:
+                    return option
+                rest &= rest - 1
+        return NO_CHOICE
 
     @rule
     def random_option(s, word):
         """Any legal option alike; but where chance draws from unequal things, an outcome by its weight."""
         if is_weighted(s):
             return random_outcome(s, word)
-        return nth(s.options, below(count(s.options), word))
+        return nth_option(s, below(count_options(s), word))
 
     return random_option
 

@@ -3,7 +3,7 @@
 from arasta.core.agenda import top_argument, top_effect
 from arasta.core.census import count
 from arasta.core.compiling import rule
-from arasta.istanbul.effects import Effect
+from arasta.istanbul.base.words import Effect
 
 
 @rule

@@ -1,16 +1,19 @@
 """The engine of the board game: the machine with its rules (clauses ACT-3, WIN-1, CHANCE-1)."""
 
-from arasta.core.agenda import pop, top_argument, top_effect
+from arasta.core.agenda import FIRST_CHANCE, pop, push, top_argument, top_effect, top_player
 from arasta.core.compiling import rule
 from arasta.core.machine import machine
+from arasta.core.options import is_only_option
 from arasta.core.random_play import random_chooser
-from arasta.istanbul.asking import options_of
-from arasta.istanbul.dispatch import perform, resolve, weight
-from arasta.istanbul.effects import FIRST_INNER, Effect
-from arasta.istanbul.forced import is_forced
-from arasta.istanbul.windows import FIRST_CARD, YELLOW_TILE, play_in_window
+from arasta.istanbul.base.mosque_tiles import use_yellow_tile
+from arasta.istanbul.base.turn.windows import DONE, YELLOW_TILE, play_card
+from arasta.istanbul.base.words import FIRST_INNER
+from arasta.istanbul.effects import EFFECTS
+from arasta.istanbul.offering import offer
+from arasta.istanbul.option_names import FIRST_CARD, FIRST_FURTHER
 
-LEAVE = 0  # in every window option 0 leaves it
+perform, resolve, weight, is_silent = EFFECTS.perform, EFFECTS.choose, EFFECTS.weight, EFFECTS.is_silent
+IS_WEIGHTED = EFFECTS.flags(lambda effect: getattr(effect, "weight", None) is not None)
 
 
 @rule
@@ -18,27 +21,35 @@ def choose(s, effect, p, argument, option):
     """Take the decision off the agenda and carry out the option."""
     pop(s)
     is_window = effect < FIRST_INNER
-    s.window_left = 1 if is_window and option == LEAVE else 0
-    if is_window and FIRST_CARD <= option <= YELLOW_TILE:
-        play_in_window(s, p, effect, option)
+    s.window_left = 1 if is_window and option == DONE else 0
+    if is_window and FIRST_CARD <= option < FIRST_FURTHER:
+        play_card(s, p, effect, option - FIRST_CARD)
+    elif is_window and option == YELLOW_TILE:
+        push(s, effect, p, 0)
+        use_yellow_tile(s, p)
     else:
         resolve(s, effect, p, argument, option)
 
 
-advance, run = machine(perform, options_of, choose, is_forced)
+@rule
+def is_forced(s, effect, p):
+    """INFO-2: a single option is taken at once where all can see that it is the only one (see `base/hands.py`)."""
+    return effect < FIRST_CHANCE and is_only_option(s) and is_silent(s, effect, p, 0)
+
+
+advance, run = machine(perform, offer, choose, is_forced)
 
 
 @rule
 def is_weighted(s):
     """Whether the outcomes of the chance on top are not all equally likely."""
-    effect = top_effect(s)
-    return effect == Effect.CARD_DRAWN or effect == Effect.PLACE_LAID or effect == Effect.LETTER_DRAWN
+    return IS_WEIGHTED[top_effect(s)]
 
 
 @rule
 def chance_weight(s, option):
     """How likely chance decides for a legal option, in relation to the others."""
-    return weight(s, top_effect(s), top_argument(s), option)
+    return weight(s, top_effect(s), top_player(s), top_argument(s), option)
 
 
 random_option = random_chooser(is_weighted, chance_weight)

@@ -12,16 +12,15 @@ from arasta.core.compiling import record_at
 from arasta.core.protocol import SPECTATOR, Reason
 from arasta.istanbul import engine, observe, playout
 from arasta.istanbul import options as game_options
-from arasta.istanbul.actions import TABLE
-from arasta.istanbul.assembly import set_up
-from arasta.istanbul.effects import FIRST_INNER, FIRST_WINDOW, Effect
+from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.base.setup import set_up
+from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW
+from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.options import Options
 from arasta.istanbul.reasons import reason
-from arasta.istanbul.scoring import CRITERIA, criterion, rank
+from arasta.istanbul.base.scoring import CRITERIA, criterion, rank
 from arasta.istanbul.state import STATE, new_states
 from arasta.istanbul.view import view
-
-HIDDEN_DRAWS = (Effect.CARD_DRAWN, Effect.GUILD_CARD_DRAWN)
 
 
 class Istanbul(AgendaGame):
@@ -29,13 +28,13 @@ class Istanbul(AgendaGame):
 
     name = "istanbul"
     dtype: np.dtype[Any] = STATE
-    table = TABLE
-    actions = TABLE.actions
-    ids: Mapping[str, int] = TABLE.ids
-    effects = Effect
+    vocabulary = ACTIONS
+    actions = ACTIONS.actions
+    ids: Mapping[str, int] = ACTIONS.ids
+    effects = EFFECTS
     criteria = CRITERIA
     entries = ("istanbul/playout.go_on_games", "istanbul/playout.rank_games")
-    windows = frozenset(effect.name.lower() for effect in Effect if FIRST_WINDOW <= effect < FIRST_INNER)
+    windows = frozenset(word for effect, word in EFFECTS.words.items() if FIRST_WINDOW <= effect < FIRST_INNER)
     common_path: Mapping[str, tuple[str, ...]] = {
         "assistant": ("pick up", "leave"),
         "pay_merchants": ("pay",),
@@ -83,7 +82,7 @@ class Istanbul(AgendaGame):
 
     def why_not(self, s: Any, action: int) -> Reason:
         """Ask the rules."""
-        return reason(s, top_player(s), top_effect(s), top_argument(s), TABLE.actions[action])
+        return reason(s, top_player(s), top_effect(s), top_argument(s), ACTIONS.actions[action])
 
     def turn(self, s: Any) -> tuple[int, str]:
         """Set-up, round and seat, or the cards after the end."""
@@ -93,8 +92,8 @@ class Istanbul(AgendaGame):
 
     def seen(self, s: Any, action: int, seat: int | None) -> Action:
         """INFO-2: the face of a card drawn is known to its owner alone."""
-        chosen = TABLE.actions[action]
-        if top_effect(s) in HIDDEN_DRAWS and top_player(s) != seat:
+        chosen = ACTIONS.actions[action]
+        if EFFECTS.declared[top_effect(s)].hidden and top_player(s) != seat:
             return Action(chosen.verb)
         return chosen
 

@@ -8,25 +8,26 @@ import numpy as np
 
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.compiling import record_at, rule
-from arasta.core.machine import NO_CHOICE, is_over, to_act
+from arasta.core.machine import is_over, to_act
+from arasta.core.options import NO_CHOICE, any_option
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import below, random_word
-from arasta.istanbul.asking import options_of
+from arasta.istanbul.base.questions import redeal_expansion
 from arasta.istanbul.engine import run
-from arasta.istanbul.mocha.hidden import HANDS_OBSERVED, observe_hand, redeal_hands
-from arasta.istanbul.names import CARDS
-from arasta.istanbul.state import PUBLIC
+from arasta.istanbul.offering import offer
+from arasta.istanbul.state import OPTIONS, OWN, PUBLIC
+from arasta.istanbul.tables import CARDS
 
 PUBLIC_NAMES = tuple(str(field[0]) for field in PUBLIC)
+OWN_NAMES = tuple(str(field[0]) for field in OWN)
 OBSERVATION = np.dtype(
     [
         *PUBLIC,
         ("seat", np.int16),  # who looks; SPECTATOR sees public things only
         ("to_act", np.int16),
-        ("own_hand", np.int16, (CARDS,)),
-        ("unseen", np.int16, (CARDS,)),  # cards in the deck and in the other hands together
-        *HANDS_OBSERVED,
-        ("options", np.int64),  # legal options if the seat is to act, else none
+        *((f"own_{name}", kind, shape[1:]) for name, kind, shape in OWN),  # the seat's own row
+        ("unseen", np.int16, (CARDS,)),  # bonus cards in the deck and in the other hands together
+        OPTIONS,  # legal options if the seat is to act, else none
     ],
     align=True,
 )
@@ -41,11 +42,11 @@ def observe(states: np.ndarray, i: int, seat: int) -> np.ndarray:
     seen["to_act"] = to_act(record_at(states, i))
     seen["unseen"][0] = states["deck"][i] + states["hand"][i].sum(axis=0)
     if seat != SPECTATOR:
-        seen["own_hand"][0] = states["hand"][i, seat]
+        for name in OWN_NAMES:
+            seen[f"own_{name}"][0] = states[name][i, seat]
         seen["unseen"][0] -= states["hand"][i, seat]
-        observe_hand(seen, states, i, seat)
         if seen["to_act"][0] == seat:
-            seen["options"] = states["options"][i]
+            seen["options"][0] = states["options"][i]
     return seen
 
 
@@ -56,9 +57,16 @@ def imagine(s, seat, key):
     A hand with which the decision at hand could not have come up is dealt again: the seat knows that much.
     """
     dealt = redeal(s, seat, key, 0)
-    while not is_over(s) and options_of(s, top_effect(s), top_player(s), top_argument(s)) == 0:
+    while not is_over(s) and not could_be_asked(s):
         dealt = redeal(s, seat, key, dealt)
     run(s, NO_CHOICE)  # the options of a player whose hand has changed
+
+
+@rule
+def could_be_asked(s):
+    """Whether the decision at hand has any option with these hands."""
+    offer(s, top_effect(s), top_player(s), top_argument(s))
+    return any_option(s)
 
 
 @rule
@@ -72,7 +80,7 @@ def redeal(s, seat, key, dealt):
             for _ in range(s.cards[p]):
                 deal_card(s, p, below(s.deck_size, random_word(key, dealt)))
                 dealt += 1
-    return redeal_hands(s, seat, key, dealt)
+    return redeal_expansion(s, seat, key, dealt)
 
 
 @rule

@@ -8,14 +8,14 @@ import numpy as np
 from arasta.core.bits import bits
 from arasta.core.compiling import EXPANSIONS
 from arasta.core.protocol import OptionError
-from arasta.istanbul.components.layouts import LAYOUTS, Layout
-from arasta.istanbul.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.istanbul.components.programs import PLACE_TABLE
-from arasta.istanbul.names import Module, Variant
-from arasta.istanbul.seams import is_in_game
+from arasta.istanbul.base.components.rows import Layout
+from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
+from arasta.istanbul import tables
+from arasta.istanbul.modules import EXPANSION_WORDS, module_number
+from arasta.istanbul.tables import LAYOUTS
+from arasta.istanbul.base.words import Variant
 
 VARIANT_WORDS = tuple(variant.name.lower() for variant in Variant)
-EXPANSION_WORDS = tuple(module.name.lower() for module in Module)
 DECK_WORDS = ("all", "new")
 
 
@@ -37,7 +37,7 @@ class Options:
     @property
     def modules(self) -> int:
         """The expansions as the state holds them."""
-        return int(bits(Module[word.upper()] for word in self.expansions))
+        return int(bits(module_number(word) for word in self.expansions))
 
     @property
     def places(self) -> np.ndarray:
@@ -56,8 +56,7 @@ class Options:
 
 def places_of(expansions: tuple[str, ...]) -> list[int]:
     """MODE-1: the numbers of the places in the game."""
-    modules = bits(Module[word.upper()] for word in expansions)
-    return [int(row.place) for row in PLACE_TABLE if is_in_game(modules, row.place)]
+    return sorted(tables.places_of(bits(module_number(word) for word in expansions)))
 
 
 def layouts_of(expansions: tuple[str, ...]) -> dict[str, Layout]:

@@ -1,98 +1,33 @@
-"""The state of a game: one flat record, the list of all that lies on the table.
+"""The state of a game: one flat record of the fields of all modules.
 
-Fields are int16 unless a comment says why not: sums of small counts then agree in plain and compiled runs. Counts of
-cards and letters by kind, which stay far below 127, are int8; they would be half of the record otherwise. `PUBLIC` is
-the whitelist of what every seat may see (INFO-1); what is not in it is secret. Places are their printed numbers and 0
-is nowhere; seats count from 0, the first player.
+`PUBLIC` is the whitelist of what every seat may see (INFO-1). Of the fields in `OWN` each seat sees its own row; what is
+in neither is seen by nobody.
 """
+
+from itertools import chain
+from typing import Any
 
 import numpy as np
 
-from arasta.istanbul.letters.fields import LETTERS_PUBLIC
-from arasta.istanbul.mocha.fields import MOCHA_PUBLIC, MOCHA_SECRET
-from arasta.istanbul.names import CARDS, PLACES, SEATS, Token
+from arasta.istanbul.modules import parts
 
 AGENDA_DEPTH = 32
-DISCARD_PILE = 72  # as many as there are bonus cards
-I16, I8 = np.int16, np.int8
+OPTION_WORDS = 3  # of 63 options each; see `option_names.py`
 
-BASE_PUBLIC = [
-    ("agenda", I16, (AGENDA_DEPTH, 3)),  # what is still to resolve, next on top: effect, player, argument
-    ("agenda_height", I16),
-    ("players", I16),
-    ("target", I16),  # rubies that bring the last round
-    ("variants", I16),  # set of Variant
-    ("modules", I16),  # set of Module
-    ("card_kinds", I16),  # the game uses the first so many kinds of bonus card
-    ("last_place", I16),  # the game uses places up to this number
-    ("ended", I16),  # the last round is finished; only cards of END-6 may follow
-    # The board.
-    ("columns", I16),
-    ("rows", I16),
-    ("cell", I16, (PLACES,)),  # cell of each place (see board.py); -1 while it is not laid
-    ("rubies_on", I16, (PLACES,)),
-    ("ruby_supply", I16),
-    ("post_markers_down", I16),
-    ("demand", I16, (2, 5)),  # tiles of the Large and Small Market in the order in which they were first seen
-    ("demand_seen", I16, (2,)),
-    ("demand_top", I16, (2,)),  # index of the tile on top
-    ("mosque_tiles_left", I16, (4,)),  # by colour
-    ("token", I16, (len(Token),)),  # place of each token
-    (
-        "neutral_merchant",
-        I16,
-        (3,),
-    ),  # place of each in a two-player game, in the order of their starting places
-    ("neutral_assistants_on", I16, (PLACES,)),
-    ("caravan_leader", I16),
-    # The players.
-    ("lira", I16, (SEATS,)),
-    ("goods", I16, (SEATS, 4)),
-    ("extensions", I16, (SEATS,)),
-    ("rubies", I16, (SEATS,)),
-    ("mosque_tiles", I16, (SEATS,)),  # set of colours owned
-    ("merchant", I16, (SEATS,)),
-    ("family", I16, (SEATS,)),
-    (
-        "assistants_on",
-        np.int32,
-        (SEATS,),
-    ),  # set of places with an own assistant: more than 15 places need 32 bits
-    ("stack", I16, (SEATS,)),  # assistants under the merchant
-    ("stack_neutral", I16, (SEATS,)),  # set of positions from the bottom that hold a neutral one
-    ("aside", I16, (SEATS,)),  # the fifth assistant, until the blue tile
-    ("cards", I16, (SEATS,)),  # number of bonus cards in hand: the public side of `hand`
-    # Bonus cards.
-    ("deck_size", I16),  # the public side of `deck`
-    ("discard", I8, (DISCARD_PILE,)),  # in order, the top one last
-    ("discard_size", I16),
-    # The turn.
-    ("turn_of", I16),
-    ("round", I16),
-    ("turns", I16),  # turns begun
-    ("extra_turns", I16),  # owed to the player in turn
-    ("acting", I16),  # Piece
-    ("here", I16),  # where the acting piece ended its move; 0 once it has left that place
-    ("indirect", I16),  # the action at hand is carried out by an agent that is not the acting piece (ACT-5)
-    ("aids_barred", I16),  # place-bound aids are barred in this turn (ACT-7)
-    ("phase_1", I16),  # a card has entered phase 1 (WIN-3)
-    ("joined", I16),  # the seat whose merchant is not paid in this turn, or NOBODY
-    ("last_action", I16),  # place of the action carried out last in this turn
-    ("caravansary_used", I16),  # the action of 6 was carried out in this turn
-    ("tiles_used", I16),  # set of mosque tiles used in this turn
-    ("tokens_met", I16),  # set of tokens met in this turn
-    ("window_left", I16),  # the player has just left a window, and nothing has happened since
-    ("dice", I16, (2,)),
-    ("sold", I16, (4,)),  # goods laid out in the sale at hand
+
+def fields(name: str) -> list[Any]:
+    """The fields of all modules, of one kind."""
+    return list(chain.from_iterable(getattr(part, name, []) for part in parts("fields").values()))
+
+
+PUBLIC = [
+    ("agenda", np.int16, (AGENDA_DEPTH, 3)),  # what is still to resolve, next on top: effect, player, argument
+    ("agenda_height", np.int16),
+    *fields("PUBLIC"),
 ]
-PUBLIC = [*BASE_PUBLIC, *MOCHA_PUBLIC, *LETTERS_PUBLIC]
-SECRET = [
-    ("deck", I8, (CARDS,)),  # face down: counts, no order
-    ("hand", I8, (SEATS, CARDS)),
-    *MOCHA_SECRET,
-    ("options", np.int64),  # set of legal options of the decision on top: one bit for each of up to 63
-]
-STATE = np.dtype([*PUBLIC, *SECRET], align=True)
+OWN = fields("OWN")
+OPTIONS = ("options", np.int64, (OPTION_WORDS,))  # the legal options of the decision on top, 63 to a word
+STATE = np.dtype([*PUBLIC, *fields("SECRET"), *OWN, OPTIONS], align=True)
 
 
 def new_states(n: int) -> np.ndarray:

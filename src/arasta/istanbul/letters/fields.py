@@ -2,11 +2,12 @@
 
 import numpy as np
 
-from arasta.istanbul.names import PLACES, SEATS
+from arasta.istanbul.base.components.players import SEATS
+from arasta.istanbul.tables import PLACES
 
-I16, I8 = np.int16, np.int8  # int8: counts by kind, see state.py
+I32, I16, I8 = np.int32, np.int16, np.int8  # int8: counts by kind, see base/fields.py
 
-LETTERS_PUBLIC = [
+PUBLIC = [
     ("companion", I16, (SEATS,)),  # its place; 0 in the general supply, -1 in the owner's
     ("letters", I8, (SEATS, PLACES)),  # undelivered letters by the place they name
     ("delivered", I8, (SEATS, PLACES)),
@@ -16,9 +17,9 @@ LETTERS_PUBLIC = [
     ("letter_discard_size", I16),
     ("double_turns", I16),  # set of seats that have bought one in this round
     ("societies", I16),  # completions of the Secret Society so far
-    ("kiosk_supply", np.int32),  # set of tiles 1 to 24: one copy each, more than 15 need 32 bits
-    ("kiosk_discard", np.int32),
-    ("kiosk_open", np.int32),
+    ("kiosk_supply", I32),  # set of tiles: one copy each, more than 15 need 32 bits
+    ("kiosk_discard", I32),
+    ("kiosk_open", I32),
     ("bid", I16),
     ("bidder", I16),
 ]

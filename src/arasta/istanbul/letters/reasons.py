@@ -5,24 +5,30 @@ from typing import Any
 
 from arasta.core.action import Action
 from arasta.core.bits import has
-from arasta.core.protocol import Reason
-from arasta.istanbul.board import STEPS
-from arasta.istanbul.components.programs import TOKEN_TABLE
-from arasta.istanbul.effect_reasons import lira, program_reason, seals
-from arasta.istanbul.effects import Effect
-from arasta.istanbul.letters.auction import HIGHEST_BID
+from arasta.core.protocol import NOT_NOW, Reason
+from arasta.istanbul.base.board import STEPS
+from arasta.istanbul.base.family import is_home
+from arasta.istanbul.base.reason_kinds import Because, EffectReasons, Impossible, Reasons, lira
+from arasta.istanbul.base.turn.encounters import is_in_play
+from arasta.istanbul.letters.arguments import SEALS
 from arasta.istanbul.letters.companion import GENERAL_SUPPLY
-from arasta.istanbul.letters.components import DOUBLE_TURN_SEALS, KIOSK_TABLE
-from arasta.istanbul.letters.post import delivered_total
-from arasta.istanbul.names import Module, Place
-from arasta.istanbul.seams import is_in_play
+from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
+from arasta.istanbul.letters.components.places import DOUBLE_TURN_SEALS
+from arasta.istanbul.letters.letters import delivered_total, letters_total
+from arasta.istanbul.letters.places.auction_house import HIGHEST_BID
+from arasta.istanbul.letters.top_discard import copies_top
+from arasta.istanbul.letters.words import LETTERS, Effect, Place
+from arasta.istanbul.tables import TOKEN_TABLE, Card
 
-Explain = Callable[[Any, int, int, Action], Reason]
+
+def seals(s: Any, p: int, need: int) -> Reason:
+    """LETTER-7: too few seals."""
+    return "seals", {"need": need, "have": letters_total(s, p) + 2 * delivered_total(s, p)}
 
 
 def companion_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """COMP-1, COMP-4, COMP-5, WIN-3."""
-    if not has(s.modules, Module.LETTERS):
+    if not has(s.modules, LETTERS):
         return "not-in-game", {}
     if s.companion[p] > GENERAL_SUPPLY:
         return "companion-out", {"place": s.companion[p]}
@@ -33,9 +39,17 @@ def companion_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 def double_turn_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """LETTER-9, LETTER-10."""
-    if not has(s.modules, Module.LETTERS):
+    if not has(s.modules, LETTERS):
         return "not-in-game", {}
     return ("double-turn", {}) if has(s.double_turns, p) else seals(s, p, DOUBLE_TURN_SEALS)
+
+
+def copy_six_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """BONUS-16 by BONUS-24."""
+    if s.hand[p, Card.TOP_DISCARD] == 0:
+        return "not-in-hand", {}
+    copies = copies_top(s, p, Card.DIE_TO_6)
+    return ("no-such-die", {"face": action.value}) if copies else ("nothing-to-copy", {})
 
 
 def elsewhere_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -43,7 +57,7 @@ def elsewhere_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     return ("place-not-in-game" if s.cell[action.value] < 0 else "same-place"), {"place": action.value}
 
 
-def step_reason(start: Callable[[Any, int], int]) -> Explain:
+def step_reason(start: Callable[[Any, int], int]) -> Callable[[Any, int, int, Action], Reason]:
     """MOVE-9, for a piece that starts from this place."""
 
     def reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -75,13 +89,13 @@ def letter_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     return ("letters-set" if owned else "no-such-letter"), {}
 
 
-def kiosk_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+def kiosk_reason(s: Any, p: int, argument: int, action: Action) -> Because:
     """P22-3, P22-5, KIOSK-A."""
     if action.verb == "kiosk":
         return "kiosk-not-open", {}
     tile = KIOSK_TABLE[argument - 1]
     program = tile.there if action.verb == "use" else tile.back
-    return program_reason(s, p, program) if program else ("kiosk-one-way", {})
+    return Impossible(program) if program else ("kiosk-one-way", {})
 
 
 def bid_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -92,19 +106,20 @@ def bid_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     return ("bid", {"n": s.bid}) if bid <= s.bid else lira(s, p, bid)
 
 
-def serve_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+def serve_reason(s: Any, p: int, argument: int, action: Action) -> Because:
     """BONUS-28."""
-    if not is_in_play(s.modules, action.value):
+    if not is_in_play(s, action.value):
         return "not-in-game", {}
-    return program_reason(s, p, TOKEN_TABLE[action.value].encounter)
+    return Impossible(TOKEN_TABLE[action.value].encounter)
 
 
-VERBS: dict[str, Explain] = {
+VERBS: Reasons = {
     "companion": companion_reason,
     "place companion": companion_reason,
     "double turn": double_turn_reason,
+    "copy six": copy_six_reason,
 }
-DECISIONS: dict[int, Explain] = {
+DECISIONS: Reasons = {
     Effect.COMPANION_WALK: step_reason(lambda s, p: int(s.companion[p])),
     Effect.FAMILY_WALK: step_reason(lambda s, p: int(s.family[p])),
     Effect.TO_MERCHANT: join_reason,
@@ -118,4 +133,13 @@ DECISIONS: dict[int, Explain] = {
     Effect.BID: bid_reason,
     Effect.BID_MORE: bid_reason,
     Effect.SERVE_TOKEN: serve_reason,
+}
+EFFECT_REASONS: EffectReasons = {
+    Effect.DRAW_LETTER: lambda s, p, argument: ("no-letter-to-draw", {}),
+    Effect.GIVE_LETTER: lambda s, p, argument: ("no-letters", {}),
+    Effect.PAY_SEALS: lambda s, p, argument: seals(s, p, SEALS.named(argument)["due"]),
+    Effect.OPEN_AUCTION: lambda s, p, argument: lira(s, p, 1),
+    Effect.COMPANION_WALK: lambda s, p, argument: ("no-companion-out", {}),
+    Effect.FAMILY_WALK: lambda s, p, argument: ("family-home", {}) if is_home(s, p) else NOT_NOW,
+    Effect.TO_MERCHANT: lambda s, p, argument: ("all-merchants-here", {}),
 }

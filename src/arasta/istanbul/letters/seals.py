@@ -2,20 +2,26 @@
 
 Undelivered letters (1 seal) are given one by one in the order of their numbers, then delivered ones (2 seals) for the
 rest, so that no set is offered twice. A set with an undelivered letter must be exact, or that letter would be
-superfluous. The argument of PAY_SEALS is the seals still due, plus 8 times the lowest number still allowed, plus GIVEN
-once an undelivered letter was given.
+superfluous.
 """
 
+from arasta.core.action import words
 from arasta.core.agenda import push
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
-from arasta.istanbul.effects import Effect
-from arasta.istanbul.letters.components import DOUBLE_TURN_SEALS
-from arasta.istanbul.letters.post import DELIVERED, delivered_total, discard_letter, letters_total
-from arasta.istanbul.names import PLACES, Module
+from arasta.core.effects import Addition, Decision
+from arasta.core.questions import answers
+from arasta.istanbul.base.questions import start_round
+from arasta.istanbul.base.turn.windows import DONE
+from arasta.istanbul.letters.arguments import SEALS
+from arasta.istanbul.letters.components.places import DOUBLE_TURN_SEALS
+from arasta.istanbul.letters.letters import DELIVERED, delivered_total, discard_letter, letters_total, own_letters
+from arasta.istanbul.letters.words import LETTERS, Effect
+from arasta.istanbul.tables import PLACES
 
-GIVEN = 256
 DOUBLE_TURN = 1  # option of END_TURN
+pack_seals, is_given = SEALS.pack, SEALS.number["given"]
+lowest_of, due_of = SEALS.number["lowest"], SEALS.number["due"]
 
 
 @rule
@@ -36,13 +42,13 @@ def can_pay_seals(s, p, price):
 @rule
 def seal_options(s, p, argument):
     """LETTER-7: the next letter of a set without superfluous ones; "delivered" pays the rest with such letters."""
-    due, lowest, given = argument % 8, argument % GIVEN // 8, argument >= GIVEN
+    due = due_of(argument)
     twos = delivered_total(s, p)
     options = 0
-    if twos * 2 >= due and (due % 2 == 0 or not given):
+    if twos * 2 >= due and (due % 2 == 0 or not is_given(argument)):
         options |= bit(DELIVERED)
     ones = 0
-    for place in range(PLACES - 1, max(lowest, 1) - 1, -1):
+    for place in range(PLACES - 1, max(lowest_of(argument), 1) - 1, -1):
         if s.letters[p, place] > 0:
             ones += s.letters[p, place]
             if can_pay_exactly(due - 1, ones - 1, twos):
@@ -53,7 +59,7 @@ def seal_options(s, p, argument):
 @rule
 def pay_seals(s, p, argument, option):
     """LETTER-7: give the letter; ask for the rest."""
-    due = argument % 8
+    due = due_of(argument)
     if option == DELIVERED:
         while due > 0:
             discard_letter(s, p, DELIVERED)
@@ -61,20 +67,36 @@ def pay_seals(s, p, argument, option):
         return
     discard_letter(s, p, option)
     if due > 1:
-        push(s, Effect.PAY_SEALS, p, due - 1 + 8 * option + GIVEN)
+        push(s, Effect.PAY_SEALS, p, pack_seals(1, option, due - 1))
+
+
+@answers(start_round)
+def forget_double_turns(s):
+    """LETTER-9: once per round."""
+    s.double_turns = 0
 
 
 @rule
 def may_buy_double_turn(s, p):
     """LETTER-9, LETTER-10: once per round, at the end of any own turn."""
-    may = has(s.modules, Module.LETTERS) and not has(s.double_turns, p)
+    may = has(s.modules, LETTERS) and not has(s.double_turns, p)
     return may and can_pay_seals(s, p, DOUBLE_TURN_SEALS)
 
 
 @rule
-def buy_double_turn(s, p):
+def double_turn_options(s, p):
+    """LETTER-10: buy it, or be done; then D7 is asked in any case."""
+    return bit(DOUBLE_TURN) | bit(DONE) if may_buy_double_turn(s, p) else 0
+
+
+@rule
+def buy_double_turn(s, p, option):
     """LETTER-9: 3 seals for one extra turn; the window stays open."""
     s.double_turns |= bit(p)
     s.extra_turns += 1
     push(s, Effect.END_TURN, p, 0)
     push(s, Effect.PAY_SEALS, p, DOUBLE_TURN_SEALS)
+
+
+EFFECTS = {Effect.PAY_SEALS: Decision(seal_options, pay_seals, own_letters(), needs=can_pay_seals, argument=SEALS)}
+ADDITIONS = {Effect.END_TURN: Addition(double_turn_options, buy_double_turn, words(double_turn=DOUBLE_TURN))}

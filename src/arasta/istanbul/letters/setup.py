@@ -1,16 +1,26 @@
 """Setting up Letters & Seals (clause SETUP-15)."""
 
-from arasta.core.compiling import rule
+import numpy as np
+
+from arasta.core.bits import has
 from arasta.core.machine import NOBODY
-from arasta.istanbul.letters.components import ALL_KIOSK_TILES, LETTERS
-from arasta.istanbul.names import PLACES
+from arasta.core.questions import answers
+from arasta.istanbul.base.questions import set_up_expansion
+from arasta.istanbul.letters.components.kiosk_tiles import ALL_KIOSK_TILES
+from arasta.istanbul.letters.components.places import LETTER_COPIES
+from arasta.istanbul.letters.words import LETTERS
+from arasta.istanbul.tables import PLACES
+
+COPIES = np.array([LETTER_COPIES.get(place, 0) for place in range(PLACES)], np.int64)
 
 
-@rule
+@answers(set_up_expansion)
 def set_up_letters(s):
     """SETUP-15, COMP-1: kiosk tiles, letters; every companion is in the general supply."""
+    if not has(s.modules, LETTERS):
+        return
     s.kiosk_supply = ALL_KIOSK_TILES
     s.bidder = NOBODY
     for place in range(PLACES):
-        s.letter_supply[place] = LETTERS[place]
-        s.letter_supply_size += LETTERS[place]
+        s.letter_supply[place] = COPIES[place]
+        s.letter_supply_size += COPIES[place]

@@ -1,65 +1,56 @@
 """Why an option of a Mocha & Baksheesh decision is not legal; each asks the rules' own questions."""
 
-from collections.abc import Callable
 from typing import Any
 
 from arasta.core.action import Action
 from arasta.core.bits import has
 from arasta.core.protocol import Reason
-from arasta.istanbul.cart import goods_owned, goods_with_room
-from arasta.istanbul.components.mosque import MOSQUE_COLOURS
-from arasta.istanbul.components.places import ANY_GOOD, COMMON_GOODS
-from arasta.istanbul.components.programs import IS_TRACK
-from arasta.istanbul.effect_reasons import action_reason, coffee, lira, program_reason
-from arasta.istanbul.effects import Effect
-from arasta.istanbul.mocha.components import BAKSHEESH_AMOUNT, GUILD_TABLE
-from arasta.istanbul.mocha.items import COFFEE
-from arasta.istanbul.mocha.roasting import ROAST_LIRA, WITH_GOOD, WITH_LIRA
-from arasta.istanbul.mocha.tavern_prices import BAKSHEESH, BARRIER, FIRST_TILE, baksheesh_good, coffee_due, option_kind
-from arasta.istanbul.names import Card, Good, Module
-from arasta.istanbul.ruby_choice import any_track_has_ruby
-from arasta.istanbul.seams import COPYING_CARD, copies_top
+from arasta.istanbul.base.cart import goods_owned, goods_with_room
+from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS
+from arasta.istanbul.base.components.places import ANY_GOOD, COMMON_GOODS
+from arasta.istanbul.base.reason_kinds import Because, EffectReasons, Impossible, Reasons, lira, no_ruby
+from arasta.istanbul.base.reasons import action_reason
+from arasta.istanbul.base.rubies import ruby_options
+from arasta.istanbul.base.words import Good
+from arasta.istanbul.mocha.arguments import TAVERN_USE
+from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
+from arasta.istanbul.mocha.components.places import ROAST_LIRA
+from arasta.istanbul.mocha.components.tavern import BAKSHEESH_AMOUNT
+from arasta.istanbul.mocha.places.coffee_house import coffee_house_price
+from arasta.istanbul.mocha.places.roasting_plant import WITH_GOOD, WITH_LIRA
+from arasta.istanbul.mocha.places.tavern import BARRIER, FIRST_TILE, USES, baksheesh_good, coffee_due, use_of
+from arasta.istanbul.mocha.words import COFFEE, MOCHA, Effect, Place
+from arasta.istanbul.tables import IS_TRACK, Card
 
-TAVERN_OPTIONS = {"movement tile": FIRST_TILE, "encounter tile": FIRST_TILE + 1, "set barrier": BARRIER}
+TAVERN_OPTIONS = {action.verb: option for option, action in USES.items()}
+
+
+def coffee(s: Any, p: int, need: int) -> Reason:
+    """Too little coffee."""
+    return "coffee", {"need": need, "have": s.coffee[p]}
 
 
 def guild_turn_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """GTURN-1, GTURN-4, WIN-3."""
-    if not has(s.modules, Module.MOCHA):
+    if not has(s.modules, MOCHA):
         return "not-in-game", {}
     if s.guild_cards[p] == 0:
         return "no-guild-card", {}
     return ("phase-1" if s.phase_1 else "guild-cards"), {}
 
 
-def guild_card_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+def guild_card_reason(s: Any, p: int, argument: int, action: Action) -> Because:
     """GTURN-4: not in hand, or not to be carried out completely."""
     if not has(s.guild_hand[p], action.value):
         return "not-in-hand", {}
-    return program_reason(s, p, GUILD_TABLE[action.value - 1].effect)
+    return Impossible(GUILD_TABLE[action.value - 1].effect)
 
 
 def six_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """ROLL-3, BONUS-16, BONUS-24."""
-    if s.hand[p, Card.DIE_TO_6 if action.verb == "six" else COPYING_CARD] == 0:
+    """ROLL-3, BONUS-16."""
+    if s.hand[p, Card.DIE_TO_6] == 0:
         return "not-in-hand", {}
-    if action.verb == "copy six" and not copies_top(s, p, Card.DIE_TO_6):
-        return "nothing-to-copy", {}
     return "no-such-die", {"face": action.value}
-
-
-def dice_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """ROLL-3, MOSQ-1, ACT-7."""
-    if not argument or s.aids_barred:
-        return "tile-barred", {}
-    if not has(s.mosque_tiles[p], Good.RED):
-        return "no-tile", {"good": "red"}
-    return ("tile-used", {}) if has(s.tiles_used, Good.RED) else ("no-such-die", {"face": action.value})
-
-
-def turn_dice_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """The red tile, or BONUS-16."""
-    return six_reason(s, p, argument, action) if "six" in action.verb else dice_reason(s, p, argument, action)
 
 
 def ruby_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -78,19 +69,19 @@ def roast_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 def tavern_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """P19-1 to P19-4, GUILD-19."""
-    option = TAVERN_OPTIONS.get(action.verb, BAKSHEESH)
     if action.verb == "done":
         return "tavern-first", {}
-    if has(argument, option_kind(option)):
+    option, use = TAVERN_OPTIONS[action.verb], TAVERN_USE.named(argument)
+    if has(use["used"], use_of(option)):
         return "tavern-used", {}
     if option < BARRIER and has(s.tavern_tiles[p], option - FIRST_TILE):
         return "tavern-tile-owned", {}
     if option < BARRIER and s.tavern_tiles_left[option - FIRST_TILE] == 0:
         return "tavern-stack-empty", {}
-    need = int(coffee_due(s, option, argument % 2))
+    need = int(coffee_due(s, option, use["discount"]))
     if s.coffee[p] < need:
         return coffee(s, p, need)
-    if not any_track_has_ruby(s):
+    if ruby_options(s) == 0:
         return "no-ruby", {}
     good = Good(baksheesh_good(s))
     return "baksheesh-goods", {"good": good.name.lower(), "need": BAKSHEESH_AMOUNT, "have": s.goods[p, good]}
@@ -101,14 +92,14 @@ def street_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     return "no-street", {}
 
 
-def use_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+def use_reason(s: Any, p: int, argument: int, action: Action) -> Because:
     """P19-3, GUILD-12."""
     if s.cell[action.value] < 0:
         return "place-not-in-game", {"place": action.value}
-    return action_reason(s, p, action.value)
+    return action_reason(s, action.value)
 
 
-def beside_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+def beside_reason(s: Any, p: int, argument: int, action: Action) -> Because:
     """P19-3: one of the two places beside the barrier."""
     is_beside = action.value in (s.barrier[0], s.barrier[1])
     return use_reason(s, p, argument, action) if is_beside else ("not-beside", {})
@@ -116,7 +107,7 @@ def beside_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 def item_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """MODE-8, CART-3, BONUS-14."""
-    if action.value == COFFEE and not has(s.modules, Module.MOCHA):
+    if action.value == COFFEE and not has(s.modules, MOCHA):
         return "not-in-game", {}
     if action.verb == "take":
         if s.swapped[action.value] > 0:
@@ -151,11 +142,11 @@ def corner_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     return ("already-there" if s.merchant[p] == action.value else "no-corner"), {"place": action.value}
 
 
-VERBS: dict[str, Callable[[Any, int, int, Action], Reason]] = {
+VERBS: Reasons = {
     "guild card": guild_turn_reason,
+    "six": six_reason,
 }
-DECISIONS: dict[int, Callable[[Any, int, int, Action], Reason]] = {
-    Effect.CHANGE_DICE: turn_dice_reason,
+DECISIONS: Reasons = {
     Effect.TAKE_ITEM: item_reason,
     Effect.PAY_ITEM: item_reason,
     Effect.CHOOSE_RUBY: ruby_reason,
@@ -170,4 +161,19 @@ DECISIONS: dict[int, Callable[[Any, int, int, Action], Reason]] = {
     Effect.TAKE_TWO: take_two_reason,
     Effect.ACT_ANYWHERE: use_reason,
     Effect.GUILD_TILE: guild_tile_reason,
+}
+EFFECT_REASONS: EffectReasons = {
+    Effect.GAIN_COFFEE: lambda s, p, argument: ("not-in-game", {}),
+    Effect.PAY_COFFEE: coffee,
+    Effect.DRAW_GUILD_CARDS: lambda s, p, argument: ("no-guild-card-to-draw", {}),
+    Effect.PAY_COFFEE_HOUSE: lambda s, p, argument: (
+        no_ruby(s, Place.COFFEE_HOUSE) or coffee(s, p, int(coffee_house_price(s, argument)))
+    ),
+    Effect.ROAST: lambda s, p, argument: ("nothing-to-roast", {}),
+    Effect.TAVERN: lambda s, p, argument: ("tavern", {}),
+    Effect.CHOOSE_RUBY: lambda s, p, argument: ("no-ruby", {}),
+    Effect.GUILD_TILE: lambda s, p, argument: ("mosque", {}),
+    Effect.PAY_ITEM: lambda s, p, argument: ("nothing-to-give", {}),
+    Effect.SWAP_GIVE: lambda s, p, argument: ("nothing-to-give", {}),
+    Effect.PAY_FIXED_OR_GOOD: lambda s, p, argument: ("lira-or-good", {"need": argument, "have": s.lira[p]}),
 }

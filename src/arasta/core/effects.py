@@ -1,0 +1,190 @@
+"""What can stand on the agenda, declared: each effect in one entry, beside the rules that it is made of.
+
+A file of rules ends with its `EFFECTS`: by effect a `Happening`, a `Decision` or a `Chance`. A part of a game may also
+add options to a decision of another part, by its `ADDITIONS`. `Effects` makes of all of them what the machine asks for.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from arasta.core import dispatch
+from arasta.core.action import Action
+from arasta.core.agenda import FIRST_CHANCE, FIRST_DECISION
+from arasta.core.bits import bits
+from arasta.core.dispatch import Arm
+from arasta.core.options import WORD
+from arasta.core.packing import Packing
+
+Rule = Callable[..., Any]
+Options = Rule | int | None
+Names = Mapping[int, Action]
+
+
+@dataclass(frozen=True)
+class Starts:
+    """Options that start a program, and the rule that names it: (s, p, argument, option, before).
+
+    Where any of several programs will do, it names the one after `before`; NO_PROGRAM when there is none left.
+    """
+
+    options: frozenset[int]
+    program: Rule
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effect:
+    """What every effect may have: a condition or compulsory price, and what its argument is."""
+
+    needs: Rule | None = None
+    argument: str | Packing = ""
+    hidden: bool = False
+
+    def named_argument(self, argument: int) -> dict[str, int]:
+        """The argument by its words."""
+        if isinstance(self.argument, Packing):
+            return self.argument.named(argument)
+        return {self.argument: argument} if self.argument else {}
+
+
+@dataclass(frozen=True)
+class Happening(Effect):
+    """An effect that happens by itself; without a rule it is a condition only."""
+
+    do: Rule | None = None
+
+
+@dataclass(frozen=True)
+class Decision(Effect):
+    """A player decides: which options there are, what a choice does, and how the options are called.
+
+    `options` is a rule, a constant set, or one for each word. A single option is taken without asking, unless `silent`
+    says no.
+    """
+
+    options: Options | tuple[Options, ...]
+    choose: Rule | None
+    names: Names
+    silent: Rule | None = field(default=None, kw_only=True)
+    starts: Starts | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True)
+class Chance(Decision):
+    """Chance decides, all options alike or by their weights. What is dealt `hidden` only its player sees."""
+
+    weight: Rule | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True)
+class Addition:
+    """Options that a part of a game adds to a decision of another."""
+
+    options: Options | tuple[Options, ...]
+    choose: Rule | None = None
+    names: Names = field(default_factory=dict)
+    starts: Starts | None = None
+
+
+class Effects:
+    """All effects of a game, as the rules that its machine is made of."""
+
+    def __init__(self, words: Mapping[str, int], files: Iterable[Any], option_words: int) -> None:
+        files = list(files)
+        self.words = {number: word.lower() for word, number in words.items()}
+        self.declared: dict[int, Effect] = {}
+        for file in files:
+            self.declare(getattr(file, "EFFECTS", {}))
+        self.additions = [entry for file in files for entry in getattr(file, "ADDITIONS", {}).items()]
+        self.option_words = option_words
+        self.check()
+        self.names = self.joined_names()
+        self.perform = dispatch.dispatch(dispatch.DO, self.arms(lambda effect: getattr(effect, "do", None)))
+        self.options = tuple(self.options_in_word(word) for word in range(option_words))
+        self.choose = dispatch.dispatch(dispatch.CHOOSE, self.chosen_arms())
+        self.is_possible = dispatch.dispatch(dispatch.ASK, self.arms(lambda effect: effect.needs))
+        self.is_silent = dispatch.dispatch(dispatch.ASK, self.arms(lambda effect: getattr(effect, "silent", None)))
+        self.weight = dispatch.dispatch(dispatch.WEIGH, self.arms(lambda effect: getattr(effect, "weight", None)))
+        self.program = dispatch.dispatch(dispatch.START, self.starting_arms())
+
+    def declare(self, entries: Mapping[int, Effect]) -> None:
+        """The effects of one file; each is declared once."""
+        for number, effect in entries.items():
+            if number in self.declared:
+                raise ValueError(f"The effect {self.words[number]} is declared twice.")
+            self.declared[number] = effect
+
+    def check(self) -> None:
+        """Every word has its entry, of the kind that its number says, and additions have something to add to."""
+        for number, word in self.words.items():
+            kind = Happening if number < FIRST_DECISION else Decision if number < FIRST_CHANCE else Chance
+            if type(self.declared.get(number)) is not kind:
+                raise ValueError(f"The effect {word} must be declared as a {kind.__name__}.")
+        for number, _ in self.additions:
+            if not isinstance(self.declared[number], Decision):
+                raise ValueError(f"Nothing can be added to {self.words[number]}: it is no decision.")
+
+    def entries(self) -> list[tuple[int, Any]]:
+        """Decisions and additions."""
+        return [*((number, effect) for number, effect in self.declared.items() if isinstance(effect, Decision)),
+                *self.additions]  # fmt: skip
+
+    def joined_names(self) -> dict[int, dict[int, Action]]:
+        """The names of all options by decision; two options cannot have one number."""
+        found: dict[int, dict[int, Action]] = {}
+        for number, entry in self.entries():
+            names = found.setdefault(number, {})
+            for option, action in entry.names.items():
+                if names.get(option, action) != action or option >= WORD * self.option_words:
+                    raise ValueError(f"The option {option} of {self.words[number]} cannot be {action.name!r}: taken.")
+                names[option] = action
+        return found
+
+    def arms(self, rule_of: Callable[[Any], Rule | None]) -> dict[int, list[Arm]]:
+        """By effect the rule that it declares for something."""
+        found = {number: rule_of(effect) for number, effect in self.declared.items()}
+        return {number: [Arm(rule)] for number, rule in found.items() if rule is not None}
+
+    def options_in_word(self, word: int) -> Rule:
+        """The rule for the options in one word, additions included."""
+        arms: dict[int, list[Arm]] = {}
+        for number, entry in self.entries():
+            options = entry.options if isinstance(entry.options, tuple) else (entry.options,)
+            if word < len(options) and options[word] is not None:
+                arms.setdefault(number, []).append(Arm(options[word]))
+        return dispatch.dispatch(dispatch.OFFER, arms)
+
+    def chosen_arms(self) -> dict[int, list[Arm]]:
+        """What a choice does; of an addition, for its own options."""
+        arms = self.arms(lambda effect: getattr(effect, "choose", None))
+        for number, addition in self.additions:
+            if addition.choose is not None:
+                arms.setdefault(number, []).append(Arm(addition.choose, frozenset(addition.names)))
+        return arms
+
+    def starting_arms(self) -> dict[int, list[Arm]]:
+        """Which program an option starts."""
+        arms: dict[int, list[Arm]] = {}
+        for number, entry in self.entries():
+            if entry.starts is not None:
+                arms.setdefault(number, []).append(Arm(entry.starts.program, entry.starts.options))
+        return arms
+
+    def starting_options(self) -> np.ndarray:
+        """By decision and word, the options that start a program."""
+        found = np.zeros((max(self.words) + 1, self.option_words), np.int64)
+        for number, entry in self.entries():
+            if entry.starts is not None:
+                for word in range(self.option_words):
+                    here = (n - WORD * word for n in entry.starts.options if n // WORD == word)
+                    found[number, word] |= bits(here)
+        return found
+
+    def flags(self, is_so: Callable[[Any], bool]) -> np.ndarray:
+        """By effect whether something holds of its declaration."""
+        found = np.zeros(max(self.words) + 1, np.bool_)
+        for number, effect in self.declared.items():
+            found[number] = is_so(effect)
+        return found

@@ -1,0 +1,81 @@
+"""The legal options of the decision at hand: sets of bits in the state's field `options`, 63 to a word.
+
+A decision numbers its options from 0. Option n is bit n % 63 of word n // 63; compiled, bit 63 would be the sign. How
+many words there are is the game's choice.
+"""
+
+from arasta.core.bits import count, has, is_single, lowest, nth
+from arasta.core.compiling import rule
+
+WORD = 63
+NO_CHOICE = -1  # instead of an option: only what follows by itself
+
+
+@rule
+def any_option(s):
+    """Whether there is anything to choose."""
+    for word in range(len(s.options)):
+        if s.options[word] != 0:
+            return True
+    return False
+
+
+@rule
+def is_only_option(s):
+    """Whether there is exactly one option."""
+    found = 0
+    for word in range(len(s.options)):
+        if s.options[word] != 0:
+            if found or not is_single(s.options[word]):
+                return False
+            found = 1
+    return found == 1
+
+
+@rule
+def has_option(s, option):
+    """Whether an option is legal."""
+    return has(s.options[option // WORD], option % WORD)
+
+
+@rule
+def count_options(s):
+    """How many options there are."""
+    found = 0
+    for word in range(len(s.options)):
+        if s.options[word] != 0:
+            found += count(s.options[word])
+    return found
+
+
+@rule
+def nth_option(s, n):
+    """The n-th option, counted from 0 in the order of their numbers."""
+    for word in range(len(s.options)):
+        if s.options[word] != 0:
+            here = count(s.options[word])
+            if n < here:
+                return WORD * word + nth(s.options[word], n)
+            n -= here
+    return NO_CHOICE
+
+
+@rule
+def first_option(s):
+    """The option with the lowest number."""
+    for word in range(len(s.options)):
+        if s.options[word] != 0:
+            return WORD * word + lowest(s.options[word])
+    return NO_CHOICE
+
+
+@rule
+def no_options(s):
+    """Nothing is to be chosen."""
+    for word in range(len(s.options)):
+        s.options[word] = 0
+
+
+def options_in(s):
+    """The numbers of all options of a record or an observation."""
+    return [WORD * word + i for word in range(len(s.options)) for i in range(WORD) if has(s.options[word], i)]

@@ -1,0 +1,62 @@
+"""Arguments made of several small numbers: one place that packs them, and a rule that reads each."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from arasta.core.compiling import rule
+
+
+class Packing:
+    """Numbers packed into one argument of an effect, in the digits of their sizes; the first one has no limit.
+
+    `pack` puts them together; `number["word"]` reads one. Both are rules, to be bound to names where they are used.
+    """
+
+    def __init__(self, first: str, /, **sizes: int) -> None:
+        self.words = (first, *sizes)
+        factors, factor = [], 1
+        for size in reversed(sizes.values()):
+            factors.append(factor)
+            factor *= size
+        factors = [factor, *reversed(factors)]
+        self.pack = packer(factors)
+        self.number: Mapping[str, Callable[[int], int]] = {
+            word: reader(factor, sizes.get(word, 0)) for word, factor in zip(self.words, factors, strict=True)
+        }
+
+    def named(self, argument: int) -> dict[str, int]:
+        """The numbers by their words, for views and texts."""
+        return {word: int(read(argument)) for word, read in self.number.items()}
+
+
+def packer(factors: list[int]) -> Any:
+    """The rule that packs two or three numbers."""
+    one, two, three = (*factors, 0)[:3]
+
+    @rule
+    def pack_two(a, b):
+        """Two numbers in one."""
+        return a * one + b
+
+    @rule
+    def pack_three(a, b, c):
+        """Three numbers in one."""
+        return a * one + b * two + c * three
+
+    return pack_two if len(factors) == 2 else pack_three
+
+
+def reader(factor: int, size: int) -> Any:
+    """The rule that reads one number."""
+
+    @rule
+    def read_last(argument):
+        """The first number: whatever is above the others."""
+        return argument // factor
+
+    @rule
+    def read_digits(argument):
+        """A number within its size."""
+        return argument // factor % size
+
+    return read_digits if size else read_last

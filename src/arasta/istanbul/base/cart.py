@@ -1,0 +1,130 @@
+"""The cart: rows of goods and room in them, gaining and paying goods and lira (clauses CART-1 to CART-5)."""
+
+from arasta.core.agenda import push
+from arasta.core.bits import bit, has
+from arasta.core.compiling import rule
+from arasta.core.effects import Decision, Happening
+from arasta.istanbul.base.arguments import GOODS_DUE
+from arasta.istanbul.base.components.players import BASE_CAPACITY
+from arasta.istanbul.base.words import Effect
+from arasta.istanbul.option_names import goods
+
+pack_goods_due, goods_of, first_of = GOODS_DUE.pack, GOODS_DUE.number["goods"], GOODS_DUE.number["first"]
+
+
+@rule
+def capacity(s, p):
+    """CART-1: goods that fit into each row."""
+    return BASE_CAPACITY + s.extensions[p]
+
+
+@rule
+def gain_good(s, p, good, amount):
+    """CART-2: what does not fit is lost."""
+    s.goods[p, good] = min(s.goods[p, good] + amount, capacity(s, p))
+
+
+@rule
+def goods_with_room(s, p, permitted):
+    """CART-3: the permitted goods whose rows have room; with none, a gained good is forfeited without a choice."""
+    fit = 0
+    for good in range(4):
+        if has(permitted, good) and s.goods[p, good] < capacity(s, p):
+            fit |= bit(good)
+    return fit
+
+
+@rule
+def goods_owned(s, p):
+    """The colours of which the player has at least one good."""
+    owned = 0
+    for good in range(4):
+        if s.goods[p, good] > 0:
+            owned |= bit(good)
+    return owned
+
+
+@rule
+def goods_total(s, p):
+    """All goods on the cart."""
+    return s.goods[p, 0] + s.goods[p, 1] + s.goods[p, 2] + s.goods[p, 3]
+
+
+@rule
+def push_give_goods(s, p, goods, first):
+    """Ask for so many goods, one at a time in the order of the rows, so that no set is offered twice."""
+    if goods > 0:
+        push(s, Effect.GIVE_GOODS, p, pack_goods_due(goods, first))
+
+
+@rule
+def give_goods_options(s, p, argument):
+    """The colours that can be given next, so that this and the later ones still suffice."""
+    options = 0
+    left = 0
+    for good in range(3, first_of(argument) - 1, -1):
+        left += s.goods[p, good]
+        if s.goods[p, good] > 0 and left >= goods_of(argument):
+            options |= bit(good)
+    return options
+
+
+@rule
+def give_good(s, p, argument, good):
+    """One good goes to the supply; ask for the rest."""
+    s.goods[p, good] -= 1
+    push_give_goods(s, p, goods_of(argument) - 1, good)
+
+
+@rule
+def can_give_goods(s, p, argument):
+    """Whether there are enough goods of any colour."""
+    return goods_total(s, p) >= goods_of(argument)
+
+
+@rule
+def take_good(s, p, good):
+    """CART-3: one good of the colour chosen."""
+    gain_good(s, p, good, 1)
+
+
+@rule
+def has_good(s, p, good):
+    """Whether there is one of the colour to pay."""
+    return s.goods[p, good] > 0
+
+
+@rule
+def pay_good(s, p, good):
+    """One good goes to the supply."""
+    s.goods[p, good] -= 1
+
+
+@rule
+def gain_lira(s, p, lira):
+    """Lira from the supply, which has no limit (WORD-3)."""
+    s.lira[p] += lira
+
+
+@rule
+def pay_lira(s, p, lira):
+    """Lira to the supply."""
+    s.lira[p] -= lira
+
+
+@rule
+def has_lira(s, p, lira):
+    """Whether the player owns so many lira."""
+    return s.lira[p] >= lira
+
+
+EFFECTS = {
+    Effect.GAIN_LIRA: Happening(gain_lira, argument="lira"),
+    Effect.PAY_LIRA: Happening(pay_lira, needs=has_lira, argument="lira"),
+    Effect.GAIN_GOOD: Happening(take_good, argument="good"),
+    Effect.PAY_GOOD: Happening(pay_good, needs=has_good, argument="good"),
+    Effect.TAKE_GOOD: Decision(goods_with_room, take_good, goods("take"), argument="permitted"),
+    Effect.GIVE_GOODS: Decision(
+        give_goods_options, give_good, goods("give"), needs=can_give_goods, argument=GOODS_DUE
+    ),
+}

@@ -1,0 +1,46 @@
+"""Sultan's Palace, place 13 (clause P13-1)."""
+
+from arasta.core.compiling import rule
+from arasta.core.effects import Happening
+from arasta.istanbul.base.cart import goods_total, push_give_goods
+from arasta.istanbul.base.components.tracks import ANY, PALACE_SPACES
+from arasta.istanbul.base.rubies import has_ruby
+from arasta.istanbul.base.words import Effect, Place
+
+
+@rule
+def palace_goods_due(s):
+    """P13-1: one good for every uncovered space of the Palace."""
+    return len(PALACE_SPACES) + 1 - s.rubies_on[Place.PALACE]
+
+
+@rule
+def due_of_colour(s, colour):
+    """How many of the uncovered spaces ask for this colour, or for any good."""
+    due = 0
+    for space in range(palace_goods_due(s)):
+        if PALACE_SPACES[space] == colour:
+            due += 1
+    return due
+
+
+@rule
+def can_pay_palace(s, p):
+    """P13-1: a ruby is left, every colour due is there, and enough goods in all."""
+    if not has_ruby(s, Place.PALACE) or goods_total(s, p) < palace_goods_due(s):
+        return False
+    for good in range(4):
+        if s.goods[p, good] < due_of_colour(s, good):
+            return False
+    return True
+
+
+@rule
+def pay_palace(s, p):
+    """P13-1: the fixed colours, then as many goods of any type as spaces say so."""
+    for good in range(4):
+        s.goods[p, good] -= due_of_colour(s, good)
+    push_give_goods(s, p, due_of_colour(s, ANY), 0)
+
+
+EFFECTS = {Effect.PAY_PALACE: Happening(pay_palace, needs=can_pay_palace)}

@@ -1,0 +1,203 @@
+"""Why an option of a base game decision is not legal; each reason asks the rules' own questions."""
+
+from typing import Any
+
+from arasta.core.action import Action
+from arasta.core.agenda import top_effect
+from arasta.core.bits import has
+from arasta.core.protocol import NOT_NOW, Reason
+from arasta.istanbul.base.arguments import GOODS_DUE, REACH
+from arasta.istanbul.base.assistants import return_one_options
+from arasta.istanbul.base.board import STEPS
+from arasta.istanbul.base.cart import goods_owned, goods_with_room
+from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS, YELLOW_TILE_PRICE
+from arasta.istanbul.base.components.places import ANY_GOOD
+from arasta.istanbul.base.components.tokens import MERCHANT_PRICE
+from arasta.istanbul.base.mosque_tiles import NOT_FROM_MERCHANT
+from arasta.istanbul.base.places.dealer import dealer_price
+from arasta.istanbul.base.places.markets import sellable
+from arasta.istanbul.base.places.mosques import requirement
+from arasta.istanbul.base.places.palace import palace_goods_due
+from arasta.istanbul.base.questions import NO_CARD, played_as
+from arasta.istanbul.base.reason_kinds import Because, EffectReasons, Impossible, Reasons, lira, no_ruby
+from arasta.istanbul.base.turn.movement import ORDINARY_MOVE
+from arasta.istanbul.base.turn.paying import merchants_due
+from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW, Effect, Good, Place
+from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE, action_of
+
+
+def move_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """The distance is wrong (MOVE-3 to MOVE-5), or a closed street makes it so (MOVE-2)."""
+    if s.cell[action.value] < 0:
+        return "place-not-in-game", {"place": action.value}
+    if s.merchant[p] == action.value:
+        return "already-there", {"place": action.value}
+    steps = int(STEPS[s.cell[s.merchant[p]], s.cell[action.value]])
+    reach = REACH.named(argument or ORDINARY_MOVE)
+    if reach["nearest"] <= steps <= reach["farthest"]:
+        return "barrier", {"place": action.value}
+    return "steps", {"place": action.value, "steps": steps}
+
+
+def send_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P12-1: any other place."""
+    return ("place-not-in-game" if s.cell[action.value] < 0 else "already-home"), {"place": action.value}
+
+
+def act_reason(s: Any, p: int, argument: int, action: Action) -> Because:
+    """The first effect of the place's program that is not possible (ACT-2)."""
+    return action_reason(s, argument or s.here)
+
+
+def action_reason(s: Any, place: int) -> Because:
+    """Why the action of a place is not available."""
+    (row,) = [row for row in PLACE_TABLE if row.place == place]
+    return Impossible(action_of(row, s.modules))
+
+
+def card_reason(s: Any, p: int, argument: int, action: Action) -> Because:
+    """Not in hand, not at this moment, or without effect (CARD-2)."""
+    window = top_effect(s)
+    if s.hand[p, action.value] == 0:
+        return "not-in-hand", {}
+    if played_as(s, action.value) == NO_CARD:
+        return "nothing-to-copy", {}
+    row = CARD_TABLE[played_as(s, action.value)]
+    if window >= FIRST_INNER or not has(row.windows, window - FIRST_WINDOW):
+        return "card-moment", {"moment": moment(row.windows)}
+    if row.repeats and s.last_action not in row.repeats:
+        return "card-repeat", {"place": int(row.repeats[0])}
+    return action_reason(s, s.last_action) if row.repeats else Impossible(row.effect)
+
+
+def moment(windows: int) -> str:
+    """When a card may be played, by the windows that admit it."""
+    if windows == 0:
+        return "hook"
+    if has(windows, Effect.PAY_MERCHANTS - FIRST_WINDOW):
+        return "free"
+    return "repeat" if has(windows, Effect.AFTER_ACTION - FIRST_WINDOW) else "move"
+
+
+def yellow_tile_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """MOSQ-4."""
+    if not has(s.mosque_tiles[p], Good.YELLOW):
+        return "no-tile", {"good": "yellow"}
+    if has(s.tiles_used, Good.YELLOW):
+        return "tile-used", {}
+    if s.lira[p] < YELLOW_TILE_PRICE:
+        return lira(s, p, YELLOW_TILE_PRICE)
+    return "no-assistant-elsewhere" if not return_one_options(s, p, NOT_FROM_MERCHANT) else "not-now", {}
+
+
+def red_tile_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """ROLL-3, MOSQ-1, ACT-7."""
+    if not argument or s.aids_barred:
+        return "tile-barred", {}
+    if not has(s.mosque_tiles[p], Good.RED):
+        return "no-tile", {"good": "red"}
+    return ("tile-used", {}) if has(s.tiles_used, Good.RED) else ("no-such-die", {"face": action.value})
+
+
+def pay_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """PAY-4, MEET-5, MEET-6."""
+    return lira(s, p, argument or merchants_due(s, p) * MERCHANT_PRICE)
+
+
+def good_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """CART-3: no room."""
+    full = not has(goods_with_room(s, p, ANY_GOOD), action.value)
+    return ("row-full", {"good": action.target}) if full else ("not-now", {})
+
+
+def give_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """None there, or out of order: goods are given in the order of the rows."""
+    missing = not has(goods_owned(s, p), action.value)
+    return ("no-good", {"good": action.target}) if missing else ("row-order", {})
+
+
+def sell_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P10-1: not owned, or not wanted."""
+    if s.goods[p, action.value] == 0:
+        return "no-good", {"good": action.target}
+    in_order = sellable(s, p, argument) < 2 << action.value
+    return ("not-wanted", {"good": action.target}) if in_order else ("row-order", {})
+
+
+def mosque_tile_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """P14-1 to P14-3."""
+    colour = action.value
+    if not has(MOSQUE_COLOURS[argument], colour):
+        return "other-mosque", {"good": action.target}
+    if has(s.mosque_tiles[p], colour):
+        return "tile-owned", {"good": action.target}
+    need = int(requirement(s, colour))
+    if need == 0:
+        return "stack-empty", {"good": action.target}
+    return "tile-goods", {"good": action.target, "need": need, "have": s.goods[p, colour]}
+
+
+def assistant_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """ASSIST-2, ASSIST-3, VAR-NA-2."""
+    if action.verb == "leave":
+        return ("stack-without-assistant" if s.stack[p] == 0 else "assistant-here"), {}
+    return "no-assistant-here", {}
+
+
+def return_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """No own assistant lies there."""
+    return "no-assistant-at", {"place": action.value}
+
+
+def meet_reason(s: Any, p: int, argument: int, action: Action) -> Because:
+    """MEET-1, MEET-9, MEET-13."""
+    if action.kind != "token" or s.token[action.value] != s.here:
+        return "not-here", {}
+    if has(s.tokens_met, action.value):
+        return "met-already", {}
+    return Impossible(TOKEN_TABLE[action.value].encounter)
+
+
+def discard_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """The card is not in hand."""
+    return "not-in-hand", {}
+
+
+VERBS: Reasons = {
+    "move": move_reason,
+    "act": act_reason,
+    "card": card_reason,
+    "pay": pay_reason,
+    "take": good_reason,
+    "give": give_reason,
+    "sell": sell_reason,
+    "send": send_reason,
+    "tile": yellow_tile_reason,
+    "turn": red_tile_reason,
+    "reroll": red_tile_reason,
+    "keep": red_tile_reason,
+    "leave": assistant_reason,
+    "pick up": assistant_reason,
+    "pick up neutral": assistant_reason,
+    "return": return_reason,
+    "meet": meet_reason,
+    "discard": discard_reason,
+}
+DECISIONS: Reasons = {Effect.MOSQUE_TILE: mosque_tile_reason}
+EFFECT_REASONS: EffectReasons = {
+    Effect.PAY_LIRA: lira,
+    Effect.GAIN_EXTENSION: lambda s, p, argument: ("cart-complete", {}),
+    Effect.SELL: lambda s, p, argument: ("nothing-sells", {}),
+    Effect.SEND_FAMILY: lambda s, p, argument: ("family-away", {"place": s.family[p]}),
+    Effect.PAY_PALACE: lambda s, p, argument: no_ruby(s, Place.PALACE) or ("palace-goods", {"need": palace_goods_due(s)}),
+    Effect.PAY_DEALER: lambda s, p, argument: no_ruby(s, Place.DEALER) or lira(s, p, int(dealer_price(s))),
+    Effect.TAKE_RUBY: lambda s, p, argument: ("no-ruby", {}),
+    Effect.MOSQUE_TILE: lambda s, p, argument: ("mosque", {}),
+    Effect.FAMILY_HOME: lambda s, p, argument: ("family-home", {}),
+    Effect.RETURN_ASSISTANT: lambda s, p, argument: ("no-assistant-out", {}),
+    Effect.PAY_GOOD: lambda s, p, argument: ("no-good", {"good": Good(argument).name.lower()}),
+    Effect.GIVE_GOODS: lambda s, p, argument: ("goods", {"need": GOODS_DUE.named(argument)["goods"]}),
+    Effect.DRAW_CARD: lambda s, p, argument: ("no-card-to-draw", {}),
+    Effect.DRAW_CARDS: lambda s, p, argument: ("no-card-to-draw", {}),
+    Effect.DISCARD_CARD: lambda s, p, argument: ("empty-hand", {}),
+}

@@ -1,0 +1,42 @@
+"""Rubies: where they lie, what they cost, and taking them (clauses RUBY-1 to RUBY-6)."""
+
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
+from arasta.core.effects import Happening
+from arasta.istanbul.base.words import Effect
+from arasta.istanbul.tables import IS_TRACK
+
+
+@rule
+def take_ruby(s, p, place):
+    """RUBY-2, RUBY-4: a ruby of the place goes to the player; the symbol space of a track is filled up again."""
+    s.rubies_on[place] -= 1
+    s.rubies[p] += 1
+    if IS_TRACK[place] and s.rubies_on[place] == 0 and s.ruby_supply > 0:
+        s.ruby_supply -= 1
+        s.rubies_on[place] = 1
+
+
+@rule
+def has_ruby(s, place):
+    """RUBY-5: without a ruby on it a track cannot be chosen."""
+    return s.rubies_on[place] > 0
+
+
+@rule
+def has_ruby_of(s, p, place):
+    """Whether the ruby that an effect brings is there."""
+    return has_ruby(s, place)
+
+
+@rule
+def ruby_options(s):
+    """P19-4, P24-1, RUBY-5: the tracks with a ruby, where one may be chosen."""
+    options = 0
+    for place in range(1, s.last_place + 1):
+        if IS_TRACK[place] and s.rubies_on[place] > 0:
+            options |= bit(place)
+    return options
+
+
+EFFECTS = {Effect.TAKE_RUBY: Happening(take_ruby, needs=has_ruby_of, argument="place")}

@@ -1,0 +1,29 @@
+"""What the Tavern sells (docs/rules/components.md, section 8; clauses P19-2 to P19-4, TAV-3, TAV-4)."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from arasta.istanbul.base.words import Good
+from arasta.istanbul.mocha.words import TavernTile
+
+
+class TavernStack(NamedTuple):
+    """A stack of tavern tiles of one type: the coffee they cost, top to bottom, and the clause of their power."""
+
+    tile: TavernTile
+    clause: str
+    costs: tuple[int, ...]  # derived
+
+
+TAVERN_STACKS = (
+    TavernStack(TavernTile.MOVEMENT, "TAV-3", (1, 2, 3, 4)),
+    TavernStack(TavernTile.ENCOUNTER, "TAV-4", (1, 2, 3, 4)),
+)
+TAVERN_TILES = len(TAVERN_STACKS[0].costs)  # of each type
+TAVERN_TILE_COSTS = np.array([(*stack.costs, 0) for stack in TAVERN_STACKS], np.int64)  # 0: the stack is empty
+
+BARRIER_PRICE = 2  # coffee; printed
+BAKSHEESH_COFFEE = 4  # printed
+BAKSHEESH_GOODS = np.array([Good.YELLOW, Good.GREEN], np.int64)  # by side of the tile; the second is reconstructed
+BAKSHEESH_AMOUNT = 3  # of the good; printed

@@ -1,0 +1,90 @@
+"""Roasting Plant, place 17 (clause P17-1)."""
+
+from arasta.core.action import numbers, words
+from arasta.core.agenda import push
+from arasta.core.bits import bit
+from arasta.core.compiling import rule
+from arasta.core.effects import Decision
+from arasta.istanbul.base.cart import goods_owned
+from arasta.istanbul.base.deck import discard_card, hand_options
+from arasta.istanbul.mocha.components.places import ROAST_COFFEE, ROAST_LIRA
+from arasta.istanbul.mocha.guild_deck import NUMBERS, discard_guild_card
+from arasta.istanbul.mocha.words import Effect
+from arasta.istanbul.option_names import FIRST_CARD, FIRST_FURTHER, cards, goods
+
+DONE, PAY_LIRA, FIRST_GOOD = 0, 1, 2  # options of ROAST, then bonus cards, then guild cards by number
+FIRST_GUILD_CARD = FIRST_FURTHER
+WITH_LIRA, WITH_GOOD, WITH_CARD = 0, 1, 2  # the exchanges in the order in which they are asked
+
+
+@rule
+def roast_options(s, p, first):
+    """P17-1: each exchange at most once, asked in a fixed order; at least one."""
+    options = 0
+    if first <= WITH_LIRA and s.lira[p] >= ROAST_LIRA:
+        options |= bit(PAY_LIRA)
+    if first <= WITH_GOOD:
+        options |= goods_owned(s, p) << FIRST_GOOD
+    if first > WITH_LIRA and (options != 0 or s.cards[p] + s.guild_cards[p] > 0):
+        options |= bit(DONE)
+    return options
+
+
+@rule
+def roast_cards(s, p):
+    """P17-1: bonus cards to give."""
+    return hand_options(s, p)
+
+
+@rule
+def roast_guild_cards(s, p):
+    """P17-1: guild cards to give."""
+    return s.guild_hand[p]
+
+
+@rule
+def has_one_of_both(s, p):
+    """INFO-2: with more than one card nobody else can see whether there is a choice."""
+    return s.cards[p] + s.guild_cards[p] <= 1
+
+
+@rule
+def can_roast(s, p):
+    """P17-1: one of the three exchanges can be paid."""
+    return s.lira[p] >= ROAST_LIRA or goods_owned(s, p) != 0 or s.cards[p] > 0 or s.guild_cards[p] > 0
+
+
+@rule
+def roast(s, p, option):
+    """P17-1: 2 lira, 1 good, or 1 card from hand for 2 coffee; then ask for the later exchanges."""
+    if option == DONE:
+        return
+    s.coffee[p] += ROAST_COFFEE
+    if option == PAY_LIRA:
+        s.lira[p] -= ROAST_LIRA
+        push(s, Effect.ROAST, p, WITH_GOOD)
+    elif option < FIRST_CARD:
+        s.goods[p, option - FIRST_GOOD] -= 1
+        push(s, Effect.ROAST, p, WITH_CARD)
+    elif option < FIRST_GUILD_CARD:
+        discard_card(s, p, option - FIRST_CARD)
+    else:
+        discard_guild_card(s, p, option - FIRST_GUILD_CARD)
+
+
+EXCHANGES = (
+    words(done=DONE, pay=PAY_LIRA)
+    | goods("give", FIRST_GOOD)
+    | cards("discard", FIRST_CARD)
+    | numbers("discard guild", NUMBERS, "guild", FIRST_GUILD_CARD)
+)
+EFFECTS = {
+    Effect.ROAST: Decision(
+        (roast_options, roast_cards, roast_guild_cards),
+        roast,
+        EXCHANGES,
+        needs=can_roast,
+        silent=has_one_of_both,
+        argument="first",
+    ),
+}
