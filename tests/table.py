@@ -3,20 +3,21 @@
 from arasta.core.agenda import top_effect
 from arasta.core.bits import bits, has
 from arasta.core.compiling import record_at
-from arasta.core.machine import NO_CHOICE, to_act
-from arasta.istanbul.actions import ACTION_ID, ACTION_OF, ACTIONS, option_of
-from arasta.istanbul.assembly import set_up
-from arasta.istanbul.board import STEPS
-from arasta.istanbul.components.programs import CARD_TABLE
-from arasta.istanbul.deck import discard_card
-from arasta.istanbul.effects import Effect
+from arasta.core.machine import to_act
+from arasta.core.options import NO_CHOICE, options_in
+from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.base.board import STEPS
+from arasta.istanbul.base.deck import discard_card
+from arasta.istanbul.base.scoring import rank
+from arasta.istanbul.base.setup import set_up
+from arasta.istanbul.base.words import Good
+from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.engine import run
-from arasta.istanbul.names import Good
 from arasta.istanbul.options import Options, layouts_of
-from arasta.istanbul.scoring import rank
 from arasta.istanbul.state import new_states
+from arasta.istanbul.tables import CARD_TABLE
 
-CARD = {row.slug: row.card for row in CARD_TABLE}
+CARD = {row.slug: card for card, row in enumerate(CARD_TABLE)}
 GOODS = "RGYB"
 NOWHERE = 0
 GRAND_BAZAAR = tuple(range(1, 26))  # 5 x 5 in the order of the numbers: no layout is printed for both expansions
@@ -94,7 +95,7 @@ class Table:
 
     def hand(self, p):
         """The cards of a hand, sorted by kind."""
-        return [row.slug for row in CARD_TABLE for _ in range(self.s.hand[p, row.card])]
+        return [row.slug for card, row in enumerate(CARD_TABLE) for _ in range(self.s.hand[p, card])]
 
     def pile(self):
         """The discard pile, the top card last."""
@@ -107,9 +108,7 @@ class Table:
     @property
     def legal(self):
         """The names of the legal actions."""
-        return {
-            ACTIONS[ACTION_OF[top_effect(self.s), option]].name for option in range(63) if has(self.s.options, option)
-        }
+        return {ACTIONS.at(top_effect(self.s), option).name for option in options_in(self.s)}
 
     @property
     def to_act(self):
@@ -118,8 +117,8 @@ class Table:
 
     @property
     def decision(self):
-        """What is to be decided."""
-        return Effect(top_effect(self.s))
+        """The word for what is to be decided."""
+        return EFFECTS.words[top_effect(self.s)]
 
     @property
     def ranks(self):
@@ -129,8 +128,8 @@ class Table:
     def play(self, *names):
         """Choices by name, one after the other; each must be legal."""
         for name in names:
-            assert name in self.legal, f"{name!r} is not legal at {self.decision.name}: {sorted(self.legal)}"
-            run(self.s, option_of(top_effect(self.s), ACTION_ID[name]))
+            assert name in self.legal, f"{name!r} is not legal at {self.decision}: {sorted(self.legal)}"
+            run(self.s, ACTIONS.option_of(top_effect(self.s), ACTIONS.ids[name]))
         return self
 
     def go(self, place):

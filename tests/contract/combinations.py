@@ -6,14 +6,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from arasta.core.machine import NO_CHOICE
+from arasta.core.options import NO_CHOICE
 from arasta.core.protocol import OptionError, Rules
 from arasta.dice import playout as dice_playout
 from arasta.dice.components.board import MAX_PLAYERS, MIN_PLAYERS
 from arasta.dice.game import DiceGame
 from arasta.istanbul import playout as board_playout
 from arasta.istanbul.game import Istanbul
-from arasta.istanbul.options import DECK_WORDS, EXPANSION_WORDS, VARIANT_WORDS, Options, choose, layouts_of
+from arasta.istanbul.modules import EXPANSION_WORDS
+from arasta.istanbul.options import DECK_WORDS, VARIANT_WORDS, Options, choose, layouts_of
 
 
 class Mix(NamedTuple):

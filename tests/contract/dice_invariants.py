@@ -6,7 +6,7 @@ from arasta.core.agenda import FIRST_CHANCE
 from arasta.dice.components.board import MOSQUE_RUBIES, SPOTS_OF, THRESHOLD
 from arasta.dice.components.cards import CARD_COPIES
 from arasta.dice.components.tiles import DIE_TILE, TILE_COPIES
-from arasta.dice.effects import Effect
+from arasta.dice.words import Effect
 
 RUBIES = np.array([0, 0, 23, 26, 31])  # DINV-2, by players
 RESOURCES = np.array([8, 8, 8, 8, 10, 12, 87])  # DINV-1
@@ -50,7 +50,7 @@ def check(states):
     over = states["agenda_height"] == 0
     assert (states["turns"][over] == states["round"][over] * players[over]).all()
     # Whoever is to decide has a choice: chance too.
-    assert ((states["options"] != 0) == ~over).all()
+    assert ((states["options"][:, 0] != 0) == ~over).all()
     asked = (tops(states) < FIRST_CHANCE) & ~over
     assert (states["options"][asked] & (states["options"][asked] - 1) != 0).all()
 

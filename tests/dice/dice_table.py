@@ -1,21 +1,24 @@
 """A table for tests of the dice game: positions set by hand, choices and chance by name."""
 
 from arasta.core.agenda import push, top_effect
+from arasta.core.bits import has
 from arasta.core.compiling import record_at
-from arasta.core.machine import NO_CHOICE, to_act
-from arasta.dice.actions import AREA_WORDS, TABLE
+from arasta.core.machine import to_act
+from arasta.core.options import NO_CHOICE, WORD, options_in
+from arasta.dice.actions import ACTIONS
 from arasta.dice.components.board import EMPTY_SPOTS, MOSQUE_RUBIES, SPOTS_OF
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
 from arasta.dice.components.values import NUMBER
-from arasta.dice.effects import Effect
+from arasta.dice.effects import EFFECTS
 from arasta.dice.engine import run
 from arasta.dice.menu import menu_options
-from arasta.dice.names import Face, Resource
+from arasta.dice.option_names import AREA_WORDS
 from arasta.dice.rubies import has_ruby, ruby_price
 from arasta.dice.scoring import rank
 from arasta.dice.setup import set_up
 from arasta.dice.state import new_states
+from arasta.dice.words import Effect, Face, Resource
 
 CARD = {row.slug: card for card, row in enumerate(CARD_TABLE)}
 TILE = {tile.slug: i for i, tile in enumerate(TILES)}
@@ -133,9 +136,9 @@ class DiceTable:
     def play(self, *names):
         """Choices by name, one after the other; each must be legal."""
         for name in names:
-            assert name in self.legal, f"{name!r} is not legal at {self.decision.name}: {sorted(self.legal)}"
+            assert name in self.legal, f"{name!r} is not legal at {self.decision}: {sorted(self.legal)}"
             effect = top_effect(self.s)
-            run(self.s, TABLE.option_of(effect, TABLE.ids[name]))
+            run(self.s, ACTIONS.option_of(effect, ACTIONS.ids[name]))
             self.check()
         return self
 
@@ -174,12 +177,12 @@ class DiceTable:
         self.ready()
         if self.s.agenda_height == 0:
             return set()
-        return {TABLE.actions[i].name for i in TABLE.legal(top_effect(self.s), self.s.options)}
+        return {ACTIONS.at(top_effect(self.s), option).name for option in options_in(self.s)}
 
     @property
     def menu(self):
         """The actions that the seat in turn may choose, `stop` too, even where that is the only one."""
-        return {TABLE.actions[i].name for i in TABLE.legal(Effect.ACTION, menu_options(self.s, self.s.turn_of))}
+        return {ACTIONS.at(Effect.ACTION, i).name for i in range(WORD) if has(menu_options(self.s, self.s.turn_of), i)}
 
     @property
     def to_act(self):
@@ -188,8 +191,8 @@ class DiceTable:
 
     @property
     def decision(self):
-        """What is to be decided."""
-        return Effect(top_effect(self.ready().s))
+        """The word for what is to be decided."""
+        return EFFECTS.words[top_effect(self.ready().s)]
 
     @property
     def ranks(self):

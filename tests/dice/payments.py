@@ -6,10 +6,9 @@ from typing import NamedTuple
 from arasta.core.agenda import top_effect
 from arasta.core.bits import count
 from arasta.core.compiling import record_at
-from arasta.dice.effects import Effect
 from arasta.dice.engine import run
-from arasta.dice.names import Price, Resource
 from arasta.dice.paying import PROPOSED
+from arasta.dice.words import Effect, Price, Resource
 
 COLOURS = range(4)
 PAYING = (Effect.PAY_DICE, Effect.PAY_TOKENS)
@@ -62,15 +61,15 @@ def through_questions(states, p, have):
         dice = tuple(before - after for before, after in zip(have.dice, left.dice, strict=True))
         tokens = tuple(before - after for before, after in zip(have.tokens, left.tokens, strict=True))
         return [Payment(dice, tokens, have.brown - left.brown)]
-    assert 2 <= count(s.options) <= 63  # a question with one answer is not asked
+    assert 2 <= count(s.options[0]) <= 63  # a question with one answer is not asked
     found = []
     for option in range(63):
-        if s.options >> option & 1:
+        if s.options[0] >> option & 1:
             later = states.copy()
             run(record_at(later, 0), option)
             payments = through_questions(later, p, have)
             assert option != PROPOSED or len(payments) == 1  # it settles everything
             found += payments
-    if s.options >> PROPOSED & 1:
+    if s.options[0] >> PROPOSED & 1:
         assert found[0] == max(found, key=lambda payment: payment.obviousness)
     return found

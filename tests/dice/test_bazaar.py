@@ -27,9 +27,9 @@ def test_one_card_is_revealed_for_each_die_used(m):
     """DCARD-1, DACT-10"""
     table = DiceTable(3).dice(*["card"] * 9).play(f"cards {m}")
     for _ in range(m):
-        assert (table.to_act, table.decision.name) == (CHANCE, "CARD_DRAWN")
+        assert (table.to_act, table.decision) == (CHANCE, "card_drawn")
         table.play(min(table.legal))
-    assert table.decision.name != "CARD_DRAWN"
+    assert table.decision != "card_drawn"
     assert table.dice_left() == ({"card": 9 - m} if m < 9 else {})
 
 
@@ -80,7 +80,7 @@ def test_equal_cards_are_picked_without_a_question_and_used_once():
     """DCARD-3, DCARD-4"""
     table = showing("a1a", "a1a")
     assert table.holding(0) == {"lira": 4}
-    assert (table.to_act, table.decision.name) == (1, "OFFER")
+    assert (table.to_act, table.decision) == (1, "offer")
     table.play("decline", "decline")
     assert (table.to_act, table.discarded().count("a1a"), table.deck_left()) == (0, 2, [])
 
@@ -113,7 +113,7 @@ def test_the_part_of_the_other_players_never_serves_the_active_player(card):
     for p in (2, 0):
         assert table.to_act == p
         table.play(min(table.legal))
-    assert (table.to_act, table.decision.name) == (1, "ACTION")
+    assert (table.to_act, table.decision) == (1, "action")
 
 
 def test_an_exchange_is_made_once_only():
@@ -121,7 +121,7 @@ def test_an_exchange_is_made_once_only():
     table = showing("a1a", players=2).own(1, crystal=5, lira=0).play("exchange")
     assert (table.holding(1), table.to_act) == ({"crystal": 4, "lira": 3}, 0)
     table = showing("b4e", lira=9).play("benefit")
-    assert (table.holding(0), table.decision.name) == ({"crystal": 2, "lira": 7}, "ACTION")
+    assert (table.holding(0), table.decision) == ({"crystal": 2, "lira": 7}, "action")
 
 
 def test_what_a_condition_asks_for_is_kept():
@@ -144,14 +144,14 @@ def test_whoever_will_not_take_the_benefit_takes_one_lira(card):
     table = showing(card, "a1a", brown=1, lira=2).play(f"use {card}")
     assert table.legal == {"benefit", "one lira"}
     table.play("one lira")
-    assert (table.holding(0), table.decision.name) == ({"brown": 1, "lira": 3}, "ACTION")
+    assert (table.holding(0), table.decision) == ({"brown": 1, "lira": 3}, "action")
 
 
 @pytest.mark.parametrize("card", ["b1a", "b2b", "b3a", "b4a", "b4e", "b4g"])
 def test_where_the_benefit_is_impossible_one_lira_comes_by_itself(card):
     """DCARD-8, DCARD-9, DV-5"""
     table = showing(card)
-    assert (table.holding(0), table.decision.name, table.revealed()) == ({"lira": 1}, "ACTION", [])
+    assert (table.holding(0), table.decision, table.revealed()) == ({"lira": 1}, "action", [])
 
 
 def test_another_player_may_decline_an_exchange_without_compensation():
@@ -202,7 +202,7 @@ def test_a_card_of_the_income_phase_is_revealed_alone_used_and_discarded():
     table.play("take lira", "take crystal")
     assert (table.holding(1), table.holding(2)) == ({"crystal": 1, "lira": 4}, {"crystal": 2, "lira": 2})
     assert (table.revealed(), len(table.discarded()), table.deck_left()) == ([], pile + 1, ["a1a"])
-    assert table.decision.name == "DIE_ROLLED"
+    assert table.decision == "die_rolled"
 
 
 def test_exchange_and_fallback_of_an_income_card_are_those_of_an_action():

@@ -21,7 +21,7 @@ def using(card, dice=1, tiles=(), left=("coin",), players=3, rivals=None, **owne
 
 def is_done(table):
     """Whether the card has done all it does, and the first player chooses the next action."""
-    return (table.to_act, table.decision.name, table.revealed()) == (0, "ACTION", [])
+    return (table.to_act, table.decision, table.revealed()) == (0, "action", [])
 
 
 def assert_benefit(table, choice, gained):
@@ -155,7 +155,7 @@ def test_b2_gives_its_benefit_to_two_or_more_card_dice(card, choice, gained, dic
 def test_a_card_tile_uses_no_card_dice():
     """DEX-4, DCARD-13: one lira, without being asked."""
     table = DiceTable(3, at="income").tiles(0, "card_blue").deck("b2a").play("reveal b2a")
-    assert (table.holding(0), table.decision.name) == ({"crystal": 1, "lira": 1}, "DIE_ROLLED")
+    assert (table.holding(0), table.decision) == ({"crystal": 1, "lira": 1}, "die_rolled")
     assert "b2a" in table.discarded()
     assert using("b2a", dice=2).legal == {"benefit", "one lira"}
     assert using("b2a").holding(0) == {"lira": 1}

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from arasta.core.machine import CHANCE
-from arasta.dice.effects import Effect
 from tests.dice.dice_table import TILE, DiceTable
 
 WORDS = ["red", "yellow", "green", "blue"]
@@ -91,26 +90,26 @@ def test_whoever_acts_pays_and_gains_and_nobody_else_does(p, choices, dice, gain
     assert table.holding(p) == held
     assert sorted(table.tiles_of(p)) == sorted(["merchant_yellow", *tiles])
     assert (table.tiles_of(p, fresh=True), table.s.rubies[p]) == (tiles, rubies)
-    assert (table.to_act, table.decision, table.s.actions) == (p, Effect.ACTION, 1)
+    assert (table.to_act, table.decision, table.s.actions) == (p, "action", 1)
     assert table.dice_left() == {"card": 1} | ({"coin": 1} if choices == ["ruby lira"] else {})
 
 
 def test_an_action_is_finished_with_everything_it_sets_off_for_others_before_the_next():
     """DACT-1: the others' part of a card comes before the menu."""
     table = DiceTable().own(2, lira=2).own(1, lira=2).dice("card", "card", "coin").play("cards 1", "reveal a3_red")
-    assert (table.to_act, table.decision, table.s.turn_of) == (1, Effect.OFFER, 0)
+    assert (table.to_act, table.decision, table.s.turn_of) == (1, "offer", 0)
     table.play("exchange")
-    assert (table.to_act, table.decision) == (2, Effect.OFFER)
+    assert (table.to_act, table.decision) == (2, "offer")
     table.play("decline")
-    assert (table.to_act, table.decision, table.discarded()) == (0, Effect.ACTION, ["a3_red"])
+    assert (table.to_act, table.decision, table.discarded()) == (0, "action", ["a3_red"])
 
 
 def test_an_action_is_finished_with_the_refill_of_the_market_before_the_next():
     """DACT-1"""
     table = DiceTable().dice(*["red"] * 3, "coin").play("tile lira_red")
-    assert (table.to_act, table.decision) == (CHANCE, Effect.TILE_DRAWN)
+    assert (table.to_act, table.decision) == (CHANCE, "tile_drawn")
     table.play("lay out lira_blue")
-    assert (table.to_act, table.decision, len(table.open_tiles())) == (0, Effect.ACTION, 6)
+    assert (table.to_act, table.decision, len(table.open_tiles())) == (0, "action", 6)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +209,7 @@ def test_any_number_of_card_dice_reveals_as_many_cards(dice):
     for m in range(1, dice + 1):
         table = DiceTable().dice(*["card"] * dice).play(f"cards {m}")
         for _ in range(m):
-            assert (table.to_act, table.decision) == (CHANCE, Effect.CARD_DRAWN)
+            assert (table.to_act, table.decision) == (CHANCE, "card_drawn")
             table.play(min(table.legal))
         assert table.dice_left() == ({"card": dice - m} if dice > m else {})
         assert len(table.revealed()) + len(table.discarded()) == m

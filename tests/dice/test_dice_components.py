@@ -3,17 +3,17 @@
 import pytest
 
 from arasta.core.action import NO_ACTION
-from arasta.core.machine import OPTIONS
+from arasta.core.options import WORD
 from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED
 from arasta.dice import menu
-from arasta.dice.actions import TABLE, VOCABULARY
+from arasta.dice.actions import ACTIONS
 from arasta.dice.components import values
 from arasta.dice.components.board import EMPTY_SPOTS, GOALS, MAX_PLAYERS, MIN_PLAYERS, PRICE, ROWS, SPOTS_OF
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILE_COPIES, TILE_KINDS, TILES
 from arasta.dice.components.values import NUMBER, RESOURCE_TABLE, VALUE
-from arasta.dice.effects import Effect
-from arasta.dice.names import Area, Face, Price, Resource, TileKind
+from arasta.dice.effects import EFFECTS
+from arasta.dice.words import Area, Effect, Face, Price, Resource, TileKind
 
 COLOURS = ["red", "yellow", "green", "blue"]
 LEFT, RIGHT = Area.LEFT_CARPET, Area.RIGHT_CARPET
@@ -207,16 +207,16 @@ def test_the_menu_has_45_names():
     words = ["stop", "crystal", "brown", "two tokens", "lira"]
     words += [f"token {colour}" for colour in COLOURS] + [f"cards {m}" for m in range(1, 10)]
     words += [f"tile {tile.slug}" for tile in TILES] + [f"ruby {area}" for area in [*COLOURS, "carpet", "lira"]]
-    assert sorted(action.name for action in VOCABULARY[Effect.ACTION].values()) == sorted(words)
+    assert sorted(action.name for action in EFFECTS.names[Effect.ACTION].values()) == sorted(words)
     assert len(words) == 45
 
 
 def test_every_action_has_a_name_of_its_own_and_is_found_by_it():
     """DACT-3, DINFO-1: what is chosen is said in the game's own words."""
-    assert len(TABLE.ids) == len(TABLE.actions)
-    for effect, options in VOCABULARY.items():
-        assert max(options) < OPTIONS == 63
+    assert len(ACTIONS.ids) == len(ACTIONS.actions)
+    for effect, options in EFFECTS.names.items():
+        assert max(options) < WORD == 63
         for option, action in options.items():
-            assert TABLE.option_of(effect, TABLE.ids[action.name]) == option
-        assert (TABLE.by_option[effect] != NO_ACTION).sum() == len(options)
-    assert set(VOCABULARY) == {effect for effect in Effect if effect >= 100}
+            assert ACTIONS.option_of(effect, ACTIONS.ids[action.name]) == option
+        assert (ACTIONS.by_option[effect] != NO_ACTION).sum() == len(options)
+    assert set(EFFECTS.names) == {effect for effect in Effect.all().values() if effect >= 100}

@@ -152,5 +152,5 @@ def test_everybody_is_ranked_by_rubies_and_then_by_wealth(players, ranks):
 def test_there_is_no_turn_limit():
     """DEND-7: without rubies the game goes on."""
     table = DiceTable(4, at="income").idle(400)
-    assert (table.s.turns, table.s.round, table.decision.name) == (401, 101, "DIE_ROLLED")
+    assert (table.s.turns, table.s.round, table.decision) == (401, 101, "die_rolled")
     assert not is_last_round(table.s)

@@ -6,13 +6,14 @@ from itertools import permutations
 import pytest
 
 from arasta.core.agenda import top_effect
-from arasta.core.bits import has
 from arasta.core.machine import CHANCE, is_over
+from arasta.core.options import options_in
+from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import random_word
-from arasta.dice.actions import TABLE
+from arasta.dice.actions import ACTIONS
 from arasta.dice.engine import chance_weight, random_option, run
 from arasta.dice.game import DiceGame
-from arasta.dice.observe import OBSERVATION, SPECTATOR, imagine, observe
+from arasta.dice.observe import OBSERVATION, imagine, observe
 from arasta.dice.state import STATE
 from tests.dice.dice_table import CARD, TILE, DiceTable
 
@@ -33,8 +34,8 @@ def decisions(players, key, limit=1500):
 def weights(table):
     """How likely each outcome of chance is, in relation to the others."""
     effect = top_effect(table.ready().s)
-    options = [option for option in range(63) if has(table.s.options, option)]
-    return {TABLE.actions[TABLE.by_option[effect, i]].name: chance_weight(table.s, i) for i in options}
+    options = options_in(table.s)
+    return {ACTIONS.actions[ACTIONS.by_option[effect, i]].name: chance_weight(table.s, i) for i in options}
 
 
 def busy_table():
@@ -166,20 +167,20 @@ def test_no_die_card_or_tile_comes_but_by_chance(players):
             laid_out = (before["stack"] - table.states["stack"]).clip(0).sum()
             rolled = (table.states["dice"] - before["dice"]).clip(0).sum()
             # Not always one: the last card of a deck may be followed by a reshuffle, the last die by the next turn.
-            assert drawn <= (decision == "CARD_DRAWN")
-            assert laid_out <= (decision == "TILE_DRAWN")
-            assert rolled <= (decision == "DIE_ROLLED")
-        before, decision = table.states.copy(), table.decision.name
+            assert drawn <= (decision == "card_drawn")
+            assert laid_out <= (decision == "tile_drawn")
+            assert rolled <= (decision == "die_rolled")
+        before, decision = table.states.copy(), table.decision
         if table.to_act == CHANCE:
             events[decision, table.s.turns == 0] += 1
-    assert events["TILE_DRAWN", True] == 6
-    assert events.keys() == {("TILE_DRAWN", True)} | {(e, False) for e in ("DIE_ROLLED", "CARD_DRAWN", "TILE_DRAWN")}
+    assert events["tile_drawn", True] == 6
+    assert events.keys() == {("tile_drawn", True)} | {(e, False) for e in ("die_rolled", "card_drawn", "tile_drawn")}
 
 
 def test_a_reshuffle_is_no_event_by_itself():
     """DINFO-4, DCARD-2: the discard counts are added to the deck."""
     table = DiceTable(3).deck("a2_red").dice("card", "card").play("cards 2", "reveal a2_red")
-    assert table.decision.name == "CARD_DRAWN"
+    assert table.decision == "card_drawn"
     assert weights(table) == {f"reveal {card}": COPIES.get(card, 1) for card in CARD if card != "a2_red"}
 
 

@@ -4,12 +4,11 @@ from random import Random
 
 import pytest
 
-from arasta.core.machine import NO_CHOICE
-from arasta.dice.effects import Effect
+from arasta.core.options import NO_CHOICE
 from arasta.dice.engine import run
-from arasta.dice.names import Price, Resource
 from arasta.dice.paying import begin_payment
 from arasta.dice.prices import can_afford
+from arasta.dice.words import Price, Resource
 from tests.dice.dice_table import DiceTable
 from tests.dice.payments import COLOURS, at_hand, by_definition, through_questions
 
@@ -133,7 +132,7 @@ def test_brown_replaces_colours_only():
     table = position([0, 0, 0, 0], [0, 0, 0, 0], 10).own(0, crystal=0, lira=0)
     assert not {name for name in table.menu if name.startswith(("lira", "cards", "ruby lira"))}
     table = DiceTable(at="reroll").own(0, crystal=0, brown=10).dice("red", "coin")
-    assert table.decision == Effect.ACTION  # nothing pays for rolling again
+    assert table.decision == "action"  # nothing pays for rolling again
 
 
 def test_lira_and_crystals_never_replace_goods():

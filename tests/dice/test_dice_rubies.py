@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.dice.actions import TABLE
+from arasta.dice.actions import ACTIONS
 from tests.dice.dice_table import AREA, DiceTable
 
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -32,7 +32,7 @@ def near_the_mosque(players, missing=1):
 
 def test_there_are_six_trading_areas_and_the_mosque_is_not_for_sale():
     """DRUBY-1"""
-    rubies = {action.name for action in TABLE.actions if action.verb == "ruby"}
+    rubies = {action.name for action in ACTIONS.actions if action.verb == "ruby"}
     assert rubies == {"ruby red", "ruby yellow", "ruby green", "ruby blue", "ruby carpet", "ruby lira"}
     assert rubies < rich().menu
 

@@ -8,12 +8,13 @@ import pytest
 from arasta.core.agenda import top_effect
 from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import OptionError
-from arasta.dice.actions import AREA_WORDS, TABLE, VOCABULARY
-from arasta.dice.effects import Effect
+from arasta.dice.actions import ACTIONS
+from arasta.dice.effects import EFFECTS
 from arasta.dice.engine import chance_weight
-from arasta.dice.names import Area, Face, Resource
+from arasta.dice.option_names import AREA_WORDS
 from arasta.dice.options import choose
 from arasta.dice.setup import set_up
+from arasta.dice.words import Area, Effect, Face, Resource
 from tests.dice.dice_table import CARD, MARKET, TILE, DiceTable
 
 PLAYERS = [2, 3, 4]
@@ -35,7 +36,7 @@ def weights(table):
     """How likely each outcome of the chance at hand is, by name."""
     table.ready()
     effect = top_effect(table.s)
-    return {name: chance_weight(table.s, TABLE.option_of(effect, TABLE.ids[name])) for name in table.legal}
+    return {name: chance_weight(table.s, ACTIONS.option_of(effect, ACTIONS.ids[name])) for name in table.legal}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -47,7 +48,7 @@ def test_seat_0_begins_and_the_seats_follow_clockwise(players):
     table.play(*(f"lay out {tile}" for tile in MARKET))
     seats = []
     for _ in range(players + 1):
-        assert table.decision == Effect.DIE_ROLLED
+        assert table.decision == "die_rolled"
         seats.append(table.s.turn_of)
         table.idle()
     assert seats == [*range(players), 0]
@@ -56,7 +57,7 @@ def test_seat_0_begins_and_the_seats_follow_clockwise(players):
 def test_only_the_active_player_is_asked_for_actions():
     """DOBJ-1"""
     table = DiceTable(3, seat=1).dice("coin", "card")
-    assert (table.to_act, table.s.turn_of, table.decision) == (1, 1, Effect.ACTION)
+    assert (table.to_act, table.s.turn_of, table.decision) == (1, 1, "action")
 
 
 def test_the_colours_are_red_yellow_green_and_blue_in_this_order():
@@ -79,7 +80,7 @@ def test_tokens_are_of_four_colours_or_brown():
     """DOBJ-4: what is coloured is never brown."""
     table = DiceTable().dice(*COLOURS).play("two tokens")
     assert {word for name in table.legal for word in name.split()[1:]} == set(COLOURS)
-    assert set(VOCABULARY[Effect.GIVE_TOKEN]) == {*range(4), Resource.BROWN}
+    assert set(EFFECTS.names[Effect.GIVE_TOKEN]) == {*range(4), Resource.BROWN}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -131,14 +132,14 @@ def test_nobody_is_limited_in_what_they_may_keep():
 
 def test_players_have_no_way_to_give_or_sell_anything_to_each_other():
     """DOBJ-9: no choice names another player, and none but these can be made."""
-    verbs = {action.verb for effect, options in VOCABULARY.items() if effect < 200 for action in options.values()}
+    verbs = {action.verb for effect, options in EFFECTS.names.items() if effect < 200 for action in options.values()}
     assert verbs == {
         "keep", "reroll", "again",
         "stop", "crystal", "brown", "two tokens", "lira", "token", "cards", "tile", "ruby",
         "pay", "dice", "tokens", "gain",
         "use", "one lira", "benefit", "decline", "exchange", "take", "give", "give up", "take tile",
     }  # fmt: skip
-    assert not {action.kind for action in TABLE.actions} & {"seat", "player"}
+    assert not {action.kind for action in ACTIONS.actions} & {"seat", "player"}
 
 
 @pytest.mark.parametrize(("players", "tracks"), [(3, TRACKS_2_3), (4, TRACKS_4)])
@@ -181,7 +182,7 @@ def test_six_of_24_tiles_are_turned_face_up(players):
     table.play("lay out die", "lay out die", "lay out action_red")
     assert table.open_tiles() == ["card_blue", "action_red", "die", "die", "die", "die"]
     assert (sum(table.s.stack), table.s.stack[TILE["die"]]) == (18, 0)
-    assert (table.to_act, table.decision) == (CHANCE, Effect.DIE_ROLLED)
+    assert (table.to_act, table.decision) == (CHANCE, "die_rolled")
 
 
 @pytest.mark.parametrize("players", PLAYERS)

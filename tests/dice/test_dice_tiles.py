@@ -127,7 +127,7 @@ def test_a_tile_gained_leaves_the_market_which_is_refilled():
     table = buying("die", "coin").play("tile die")
     assert table.open_tiles() == ["lira_red", "crystal_red", "card_red", "action_red", "merchant_red"]
     assert (table.tiles_of(0), table.tiles_of(0, fresh=True)) == (["die"], ["die"])
-    assert (table.to_act, table.decision.name) == (CHANCE, "TILE_DRAWN")
+    assert (table.to_act, table.decision) == (CHANCE, "tile_drawn")
     table.play("lay out card_blue")
     assert sorted(table.open_tiles())[:3] == ["action_red", "card_blue", "card_red"]
     assert (len(table.open_tiles()), sum(table.s.stack)) == (6, 17)
@@ -138,9 +138,9 @@ def test_a_tile_of_the_income_phase_is_replaced_before_the_next_card():
     """DTILE-3, DTURN-4"""
     table = earning("card_yellow", "card_blue", cards=["b4c", "b4d"], lira=6, crystal=3)
     table.play("reveal b4c", "benefit", "take tile die")
-    assert table.decision.name == "TILE_DRAWN"
+    assert table.decision == "tile_drawn"
     table.play("lay out lira_blue", "reveal b4d", "benefit", "take tile lira_blue")
-    assert table.decision.name == "TILE_DRAWN"
+    assert table.decision == "tile_drawn"
 
 
 def test_a_die_tile_bought_now_is_rolled_in_the_next_turn():

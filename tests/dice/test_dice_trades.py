@@ -5,7 +5,6 @@ from itertools import combinations_with_replacement
 import pytest
 
 from arasta.core.machine import CHANCE
-from arasta.dice.effects import Effect
 from tests.dice.dice_table import TILE, DiceTable
 from tests.dice.payments import Payment, at_hand, through_questions
 
@@ -87,7 +86,7 @@ def test_a_face_up_tile_costs_three_goods_of_its_colour(tile):
     table.own(0, **{word: 1}).play(f"tile {tile}")
     assert (table.tiles_of(0), table.tiles_of(0, fresh=True)) == ([tile], [tile])
     assert (table.holding(0), table.open_tiles()) == ({"crystal": 1}, ["die", "die"])
-    assert table.decision == Effect.TILE_DRAWN
+    assert table.decision == "tile_drawn"
 
 
 def test_a_die_tile_costs_four_different_goods():

@@ -3,7 +3,6 @@
 import pytest
 
 from arasta.core.machine import CHANCE, NOBODY
-from arasta.dice.effects import Effect
 from tests.dice.dice_table import MARKET, TILE, DiceTable
 
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -34,34 +33,34 @@ def test_a_round_is_one_turn_of_every_seat_in_order(players):
 def test_a_turn_is_income_then_roll_then_actions_then_hand_over():
     """DTURN-2"""
     table = income("lira_red", "crystal_red", "card_red")
-    assert (table.decision, table.s.actions, table.dice_left()) == (Effect.CARD_DRAWN, 0, {})
+    assert (table.decision, table.s.actions, table.dice_left()) == ("card_drawn", 0, {})
     assert table.holding(0) == {"crystal": 1, "lira": 3}
     table.play("reveal a1a", "decline", "decline")  # seats 1 and 2 keep their crystals
-    assert (table.to_act, table.decision) == (CHANCE, Effect.DIE_ROLLED)
+    assert (table.to_act, table.decision) == (CHANCE, "die_rolled")
     assert table.holding(0) == {"crystal": 1, "lira": 7}
     table.roll("coin", "coin", "coin", "card", "card")
-    assert (table.to_act, table.decision) == (0, Effect.REROLL)
+    assert (table.to_act, table.decision) == (0, "reroll")
     table.play("keep")
     assert (table.to_act, table.legal) == (0, {"stop", "lira", "cards 1", "cards 2"})
     table.play("stop")
-    assert (table.s.turn_of, table.decision, table.dice_left()) == (1, Effect.DIE_ROLLED, {})
+    assert (table.s.turn_of, table.decision, table.dice_left()) == (1, "die_rolled", {})
 
 
 def test_every_working_lira_crystal_and_card_tile_brings_income():
     """DTURN-3: three lira, a crystal or a card each."""
     table = income("lira_red", "lira_green", "crystal_red", "crystal_yellow", "crystal_green")
-    assert (table.decision, table.holding(0)) == (Effect.DIE_ROLLED, {"crystal": 3, "lira": 6})
+    assert (table.decision, table.holding(0)) == ("die_rolled", {"crystal": 3, "lira": 6})
     table = income("card_red", "card_green").play("reveal a2_red")
-    assert (table.decision, table.holding(0), table.holding(2)["red"]) == (Effect.CARD_DRAWN, {"brown": 1}, 1)
+    assert (table.decision, table.holding(0), table.holding(2)["red"]) == ("card_drawn", {"brown": 1}, 1)
     table.play("reveal a2_red" if "reveal a2_red" in table.legal else "reveal a2_blue")
-    assert (table.decision, table.holding(0)) == (Effect.DIE_ROLLED, {"brown": 2})
+    assert (table.decision, table.holding(0)) == ("die_rolled", {"brown": 2})
 
 
 def test_no_other_tile_brings_income():
     """DTURN-3: ACTION, MERCHANT and DIE tiles do not, fresh ones do not, and those of other seats do not."""
     table = income("action_red", "merchant_red", "die")
     table.tiles(0, "lira_red", "crystal_red", "card_red", fresh=True).tiles(1, "lira_green", "crystal_green")
-    assert (table.decision, table.holding(0)) == (Effect.DIE_ROLLED, {})
+    assert (table.decision, table.holding(0)) == ("die_rolled", {})
     assert table.holding(1) == {"crystal": 1, "lira": 1}
 
 
@@ -82,7 +81,7 @@ def test_the_crystal_of_income_can_pay_the_exchange_of_the_card():
 def test_each_card_tile_resolves_its_card_before_the_next_one_reveals():
     """DTURN-4: what the first card brings pays what the second one asks; the first card is in the discard pile."""
     table = income("card_red", "card_green").play("reveal b4f")
-    assert (table.decision, table.discarded(), table.holding(0)) == (Effect.CARD_DRAWN, ["b4f"], {"lira": 1})
+    assert (table.decision, table.discarded(), table.holding(0)) == ("card_drawn", ["b4f"], {"lira": 1})
     table.play("reveal a4")
     assert (table.to_act, table.holding(0)) == (1, {"crystal": 1, "lira": 4})
     table = income("card_red", "card_green", crystal=1).play("reveal b4f", "benefit", "gain red red", "reveal b4g")
@@ -99,10 +98,10 @@ def test_card_tiles_come_in_the_order_of_colours_and_one_given_up_before_its_tur
     table = income("card_green", "card_yellow", "card_red", "lira_red").play("reveal b4a", "benefit")
     table.play(f"give up {given_up}")
     for _ in range(cards_to_come):
-        assert table.decision == Effect.CARD_DRAWN
+        assert table.decision == "card_drawn"
         table.play("reveal b2a")  # one lira
         table.deck(*table.deck_left(), "b2a")
-    assert table.decision == Effect.DIE_ROLLED
+    assert table.decision == "die_rolled"
     assert table.holding(0) == {"brown": 2, "lira": 3 + 4 + cards_to_come}
 
 
@@ -110,7 +109,7 @@ def test_a_tile_gained_by_an_income_card_brings_no_income_in_this_turn():
     """DTURN-3, DTURN-4: it is fresh; in the next turn it works."""
     table = income("card_red", lira=6, market=("lira_red", "crystal_red", "lira_green", "die", "die", "die"))
     table.play("reveal b4c", "benefit", "take tile lira_red", "lay out card_green")
-    assert (table.decision, table.holding(0)) == (Effect.DIE_ROLLED, {})
+    assert (table.decision, table.holding(0)) == ("die_rolled", {})
     table.idle(3)
     assert (table.s.turn_of, table.holding(0)) == (0, {"lira": 3})
 
@@ -121,9 +120,9 @@ def test_there_are_two_actions_and_one_more_for_each_working_action_tile(tiles):
     table = DiceTable(market=["die"] * 4 + ["lira_red", "card_red"])
     table.tiles(0, *(f"action_{colour}" for colour in COLOURS[:tiles])).dice(*["card"] * 9)
     for _ in range(2 + tiles):
-        assert table.decision == Effect.ACTION
+        assert table.decision == "action"
         use_one_card(table)
-    assert table.decision == Effect.DIE_ROLLED
+    assert table.decision == "die_rolled"
     assert (table.s.turn_of, table.holding(0)["lira"]) == (1, 2 + tiles)
     table.roll(*["card"] * 5).play("keep")  # what seat 0 took leaves seat 1 its own two
     for _ in range(2):
@@ -148,7 +147,7 @@ def test_the_player_may_stop_after_any_number_of_actions():
             use_one_card(table)
         assert "stop" in table.legal
         table.play("stop")
-        assert (table.s.turn_of, table.decision) == (1, Effect.DIE_ROLLED)
+        assert (table.s.turn_of, table.decision) == (1, "die_rolled")
         table.idle(2).roll(*["card"] * 5).play("keep")
         for _ in range(3):
             assert table.to_act == 0
@@ -159,7 +158,7 @@ def test_the_player_may_stop_after_any_number_of_actions():
 def test_a_menu_without_any_action_ends_the_turn_by_itself():
     """DTURN-9: stopping is all that is left."""
     table = DiceTable().own(0, crystal=0).dice("red", "coin").play("lira")
-    assert (table.s.turn_of, table.decision) == (1, Effect.DIE_ROLLED)
+    assert (table.s.turn_of, table.decision) == (1, "die_rolled")
 
 
 def test_the_five_common_dice_go_on_and_dice_of_tiles_stay_with_their_owner():
@@ -167,9 +166,9 @@ def test_the_five_common_dice_go_on_and_dice_of_tiles_stay_with_their_owner():
     table = DiceTable(players=2, at="roll").tiles(0, "die", "die")
     for _ in range(2):
         table.roll(*["coin"] * 7)
-        assert (table.decision, table.dice_left()) == (Effect.REROLL, {"coin": 7})
+        assert (table.decision, table.dice_left()) == ("reroll", {"coin": 7})
         table.play("keep", "stop").roll(*["coin"] * 5)
-        assert (table.to_act, table.decision, table.dice_left()) == (1, Effect.REROLL, {"coin": 5})
+        assert (table.to_act, table.decision, table.dice_left()) == (1, "reroll", {"coin": 5})
         table.play("keep", "stop")
 
 
@@ -189,7 +188,7 @@ def test_tiles_gained_in_a_turn_begin_to_work_when_it_is_over(p):
     table.play("stop")
     assert (table.tiles_of(p), table.tiles_of(p, fresh=True)) == (["lira_red"], [])
     table.idle(2)
-    assert (table.s.turn_of, table.decision) == (p, Effect.DIE_ROLLED)
+    assert (table.s.turn_of, table.decision) == (p, "die_rolled")
     assert table.all_own("lira")[:3] == [q + 3 if q == p else q for q in range(3)]  # to what it started with
 
 

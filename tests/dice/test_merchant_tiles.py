@@ -2,11 +2,11 @@
 
 import pytest
 
-from arasta.core.machine import NO_CHOICE
-from arasta.dice.components.amounts import resource_of
+from arasta.core.options import NO_CHOICE
+from arasta.dice.arguments import resource_of
 from arasta.dice.engine import run
-from arasta.dice.names import Resource
 from arasta.dice.tiles import serve_merchants
+from arasta.dice.words import Resource
 from tests.dice.dice_table import TILE, DiceTable
 
 COLOURS = ["red", "yellow", "green", "blue"]

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arasta.dice.gaining import gain
-from arasta.dice.names import Resource
+from arasta.dice.words import Resource
 from tests.dice.dice_table import DiceTable
 
 NUMBERS = {"red": 8, "yellow": 8, "green": 8, "blue": 8, "brown": 10, "crystal": 12, "lira": 87}

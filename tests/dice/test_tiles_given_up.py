@@ -52,7 +52,7 @@ def test_a_tile_given_up_may_be_drawn_from_the_stack_again():
 def test_the_market_is_refilled_when_the_card_is_otherwise_done():
     """DTILE-3, DCARD-15"""
     table = using("b4b", "coin", tiles=["lira_blue", "card_blue"]).play("give up lira_blue", "take tile die")
-    assert (table.to_act, table.decision.name) == (CHANCE, "TILE_DRAWN")
+    assert (table.to_act, table.decision) == (CHANCE, "tile_drawn")
     assert (table.holding(0), table.revealed()) == ({"crystal": 1, "lira": 4}, [])
 
 
@@ -78,7 +78,7 @@ def test_a_card_tile_given_up_before_its_turn_comes_reveals_nothing():
     """DTILE-9, DTURN-4"""
     table = earning("card_yellow", "card_blue", cards=["b4a", "a1a"])
     table.play("reveal b4a", "benefit", "give up card_blue")
-    assert (table.decision.name, table.deck_left()) == ("DIE_ROLLED", ["a1a"])
+    assert (table.decision, table.deck_left()) == ("die_rolled", ["a1a"])
 
 
 def test_a_card_tile_may_be_given_up_for_its_own_card():
@@ -93,7 +93,7 @@ def test_a_card_tile_taken_back_fresh_reveals_nothing_in_this_turn():
     table = earning("card_yellow", "card_green", "card_blue", cards=["b4b", "b4c", "a1a"], lira=6)
     table.play("reveal b4b", "benefit", "give up card_blue", "take tile lira_red", "lay out card_blue")
     table.play("reveal b4c", "benefit", "take tile card_blue", "lay out die")
-    assert (table.decision.name, table.deck_left()) == ("DIE_ROLLED", ["a1a"])
+    assert (table.decision, table.deck_left()) == ("die_rolled", ["a1a"])
 
 
 def test_a_die_tile_given_up_in_the_income_phase_is_not_rolled():

@@ -2,13 +2,13 @@
 
 import pytest
 
-from arasta.istanbul.components.cards import CARD_TABLE
+from arasta.istanbul.base.components import CARD_TABLE
 from tests.table import Table
 
 
 def rest_of_deck(table, *kept):
     """Every card of the deck but these, so that they can be given away."""
-    cards = [row.slug for row in CARD_TABLE for _ in range(table.s.deck[row.card])]
+    cards = [row.slug for card, row in enumerate(CARD_TABLE) for _ in range(table.s.deck[card])]
     for slug in kept:
         cards.remove(slug)
     return cards

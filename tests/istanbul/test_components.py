@@ -4,23 +4,21 @@ import numpy as np
 import pytest
 
 from arasta.core.action import NO_ACTION
-from arasta.core.agenda import FIRST_DECISION
-from arasta.core.machine import OPTIONS
 from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED
-from arasta.istanbul.actions import ACTION_ID, ACTION_OF, ACTIONS, VOCABULARY, option_of
-from arasta.istanbul.components import programs
-from arasta.istanbul.components.cards import CARD_TABLE
-from arasta.istanbul.components.layouts import LAYOUTS, RANDOM_DISTANCE
-from arasta.istanbul.components.markets import DEMAND, DEMAND_TILES, MARKET_PRICES, MOST_SOLD
-from arasta.istanbul.components.mosque import (
+from arasta.istanbul import tables
+from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.base.components import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
+from arasta.istanbul.base.components.layouts import RANDOM_DISTANCE
+from arasta.istanbul.base.components.markets import DEMAND, DEMAND_TILES, MARKET_PRICES, MOST_SOLD
+from arasta.istanbul.base.components.mosque_tiles import (
     MOSQUE_COLOURS,
     MOSQUE_STACKS,
     RED_TILE_FACE,
     REQUIREMENTS,
     YELLOW_TILE_PRICE,
 )
-from arasta.istanbul.components.places import EXTENSION_PRICE, PLACE_TABLE, WAREHOUSE_EXTRA_PRICE
-from arasta.istanbul.components.players import (
+from arasta.istanbul.base.components.places import EXTENSION_PRICE, WAREHOUSE_EXTRA_PRICE
+from arasta.istanbul.base.components.players import (
     BASE_CAPACITY,
     EXTENSIONS,
     MAX_PLAYERS,
@@ -28,13 +26,16 @@ from arasta.istanbul.components.players import (
     OWN_ASSISTANTS,
     STACK,
 )
-from arasta.istanbul.components.post import LOWER_GOODS, LOWER_LIRA, UPPER_GOODS, UPPER_LIRA
-from arasta.istanbul.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE, TOKEN_TABLE
-from arasta.istanbul.components.tracks import DEALER_SPACES, PALACE_SPACES, RUBIES
-from arasta.istanbul.effects import Effect
-from arasta.istanbul.names import Card, Good, Place, Token
-from arasta.istanbul.places.black_market import BLUE_GOODS
-from arasta.istanbul.rubies import dealer_price, palace_goods_due
+from arasta.istanbul.base.components.post import LOWER_GOODS, LOWER_LIRA, UPPER_GOODS, UPPER_LIRA
+from arasta.istanbul.base.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE
+from arasta.istanbul.base.components.tracks import DEALER_SPACES, PALACE_SPACES, RUBIES
+from arasta.istanbul.base.places.black_market import BLUE_GOODS
+from arasta.istanbul.base.places.dealer import dealer_price
+from arasta.istanbul.base.places.palace import palace_goods_due
+from arasta.istanbul.base.words import Good
+from arasta.istanbul.effects import EFFECTS
+from arasta.istanbul.tables import LAYOUTS
+from arasta.istanbul.words import Card, Effect, Place, Token
 from tests.table import Table
 
 RED, GREEN, YELLOW, BLUE = Good
@@ -65,8 +66,8 @@ def test_every_place_has_one_row_under_its_printed_number():
         (15, "great_mosque"),
         (16, "dealer"),
     ]
-    assert [row.place for row in programs.PLACE_TABLE] == list(Place)
-    assert all(row.action for row in programs.PLACE_TABLE)
+    assert [row.place for row in tables.PLACE_TABLE] == list(Place.all().values())
+    assert all(row.action for row in tables.PLACE_TABLE)
 
 
 def test_the_bonus_deck_has_26_cards_of_ten_kinds():
@@ -84,7 +85,7 @@ def test_the_bonus_deck_has_26_cards_of_ten_kinds():
         ("return_assistant", 2),
     ]
     assert sum(row.copies for row in CARD_TABLE) == 26
-    assert [row.card for row in programs.CARD_TABLE] == list(Card)
+    assert [row.slug.upper() for row in tables.CARD_TABLE] == list(Card.all())
 
 
 def test_the_copies_of_cards_are_derived_and_not_printed():
@@ -106,7 +107,7 @@ def test_repeat_cards_name_their_place_and_two_cards_are_moves():
 def test_every_token_has_one_row():
     """WORD-6"""
     assert [(row.token, row.slug) for row in TOKEN_TABLE] == [(0, "governor"), (1, "smuggler")]
-    assert [row.token for row in programs.TOKEN_TABLE] == list(Token)
+    assert [row.token for row in tables.TOKEN_TABLE] == list(Token.all().values())
 
 
 def test_each_market_has_five_demand_tiles_with_five_symbols():
@@ -135,7 +136,12 @@ def test_a_market_pays_for_one_to_five_goods():
 
 def test_every_colour_of_mosque_tile_has_one_stack():
     """SETUP-3, DECK-9"""
-    assert [tuple(stack) for stack in MOSQUE_STACKS] == [(RED, 14), (GREEN, 14), (YELLOW, 15), (BLUE, 15)]
+    assert [(stack.colour, stack.mosque) for stack in MOSQUE_STACKS] == [
+        (RED, 14),
+        (GREEN, 14),
+        (YELLOW, 15),
+        (BLUE, 15),
+    ]
     assert [stack.colour for stack in MOSQUE_STACKS] == list(Good)
     assert (MOSQUE_COLOURS[14], MOSQUE_COLOURS[15]) == (0b0011, 0b1100)
 
@@ -261,34 +267,24 @@ def test_three_layouts_are_printed_for_the_base_game_and_one_for_each_expansion(
     assert RANDOM_DISTANCE == 3
 
 
-def test_every_decision_has_options_and_at_most_63():
-    """House rule: the options of a decision are the bits 0 to 62 of one integer."""
-    assert set(VOCABULARY) == {effect for effect in Effect if effect >= FIRST_DECISION}
-    assert OPTIONS == 63
-    for effect, options in VOCABULARY.items():
-        assert options, effect
-        assert min(options) >= 0, effect
-        assert max(options) <= 62, effect
-
-
 def test_every_action_name_is_unique_and_parsed_back():
     """House rule: one stable, readable name for one action."""
-    names = [action.name for action in ACTIONS]
+    names = [action.name for action in ACTIONS.actions]
     assert len(set(names)) == len(names)
-    assert [ACTION_ID[name] for name in names] == list(range(len(ACTIONS)))
+    assert [ACTIONS.ids[name] for name in names] == list(range(len(ACTIONS.actions)))
 
 
-@pytest.mark.parametrize("effect", VOCABULARY, ids=lambda effect: effect.name)
+@pytest.mark.parametrize("effect", EFFECTS.names, ids=EFFECTS.words.get)
 def test_every_option_of_a_decision_has_a_name_of_its_own_that_leads_back_to_it(effect):
     """House rule: records and bots name choices, the rules number them."""
-    named = {option: ACTION_OF[effect, option] for option in range(63) if ACTION_OF[effect, option] != NO_ACTION}
-    assert named.keys() == VOCABULARY[effect].keys()
+    named = {option: action for option, action in enumerate(ACTIONS.by_option[effect]) if action != NO_ACTION}
+    assert named.keys() == EFFECTS.names[effect].keys()
     for option, action_id in named.items():
-        assert ACTIONS[action_id] == VOCABULARY[effect][option]
-        assert option_of(effect, action_id) == option
+        assert ACTIONS.actions[action_id] == EFFECTS.names[effect][option]
+        assert ACTIONS.option_of(effect, action_id) == option
 
 
 def test_an_action_of_another_decision_is_no_option():
     """House rule: a name is looked up within the decision at hand."""
-    assert option_of(Effect.CALL_NUMBER, ACTION_ID["act"]) is None
-    assert np.all(ACTION_OF[Effect.START_TURN] == NO_ACTION)
+    assert ACTIONS.option_of(Effect.CALL_NUMBER, ACTIONS.ids["act"]) is None
+    assert np.all(ACTIONS.by_option[Effect.START_TURN] == NO_ACTION)

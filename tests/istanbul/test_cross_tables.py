@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.istanbul.components.cards import CARD_TABLE
+from arasta.istanbul.base.components import CARD_TABLE
 from tests.istanbul.agents import CHOICES, furnish, purse
 from tests.table import CARD, Table
 
@@ -36,7 +36,7 @@ def test_each_aid_is_used_in_its_windows():
     assert aids(table.play("meet smuggler")) == set()
     assert aids(table.play("take blue")) == set()
     table.play("pay", "roll 1 1")
-    assert table.decision.name == "END_TURN"
+    assert table.decision == "end_turn"
     assert aids(table) == FREE
 
 
@@ -91,7 +91,7 @@ def test_the_family_member_never_acts_at_the_police_station():
 def without_cards(*kept):
     """A table where the last seat holds the whole deck; the first player holds the cards kept."""
     table = Table().give(0, *kept)
-    rest = [row.slug for row in CARD_TABLE for _ in range(table.s.deck[row.card])]
+    rest = [row.slug for card, row in enumerate(CARD_TABLE) for _ in range(table.s.deck[card])]
     return table.give(3, *rest)
 
 
@@ -171,7 +171,7 @@ def test_rubies_and_extensions_of_the_wainwright_suffice_for_all():
 def test_the_bonus_deck_is_made_anew_from_the_pile():
     """TABLE-3"""
     table = Table().discard("stay")
-    rest = [row.slug for row in CARD_TABLE for _ in range(table.s.deck[row.card])]
+    rest = [row.slug for card, row in enumerate(CARD_TABLE) for _ in range(table.s.deck[card])]
     rest.remove("five_lira")
     table.give(3, *rest).go(6).play("act", "from deck", "draw five_lira", "draw stay")
     assert table.hand(0) == ["five_lira", "stay"]

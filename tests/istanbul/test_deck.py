@@ -3,8 +3,8 @@
 import pytest
 
 from arasta.core.machine import CHANCE
-from arasta.istanbul.components.cards import CARD_TABLE
-from arasta.istanbul.components.markets import DEMAND_TILES
+from arasta.istanbul.base.components import CARD_TABLE
+from arasta.istanbul.base.components.markets import DEMAND_TILES
 from tests.table import CARD, Table
 
 
@@ -34,11 +34,11 @@ def at_caravansary(table):
     return table.play("move 6", "leave", "act")
 
 
-@pytest.mark.parametrize(("card", "decision"), [("one_good", "TAKE_GOOD"), ("move_3_4", "WALK")])
+@pytest.mark.parametrize(("card", "decision"), [("one_good", "take_good"), ("move_3_4", "walk")])
 def test_a_card_lies_on_the_discard_pile_before_its_effect(card, decision):
     """DECK-1"""
     table = Table().discard("stay").give(0, card).play(f"card {card}")
-    assert table.decision.name == decision
+    assert table.decision == decision
     assert table.pile() == ["stay", card]
     assert table.hand(0) == []
 

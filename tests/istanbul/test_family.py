@@ -48,7 +48,7 @@ def test_being_sent_home_triggers_no_action(card):
     table = with_family_on(9, "family_home")
     if card:
         table.play("card family_home", "reward lira")
-        assert table.decision.name == "MOVE"
+        assert table.decision == "move"
     else:
         table.idle().go(9).play("skip", "reward lira")
         assert table.to_act == 2

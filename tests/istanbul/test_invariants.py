@@ -6,9 +6,10 @@ import pytest
 
 from arasta.core.bits import count, has
 from arasta.core.machine import CHANCE, is_over
+from arasta.core.options import any_option
 from arasta.core.stream import random_word
-from arasta.istanbul.components.cards import CARD_TABLE
 from arasta.istanbul.engine import random_option, run
+from arasta.istanbul.tables import CARDS
 from tests.table import CARD, Table
 
 COPIES = {
@@ -64,7 +65,7 @@ def test_the_cards_add_up_to_the_deck_of_26(players):
         assert s.deck_size + s.discard_size + sum(s.cards) == 26
         assert s.deck_size == sum(s.deck)
         for p in range(players):
-            assert s.cards[p] == sum(s.hand[p, row.card] for row in CARD_TABLE)
+            assert s.cards[p] == sum(s.hand[p, card] for card in range(CARDS))
 
 
 @every_number_of_players
@@ -122,8 +123,8 @@ def test_every_decision_has_a_legal_choice(players, variants, own):
     for table in decisions(players, variants):
         if is_over(table.s):
             break
-        assert table.s.options != 0
-        if table.to_act != CHANCE and table.decision.name == "MOVE":
+        assert any_option(table.s)
+        if table.to_act != CHANCE and table.decision == "move":
             assert sum(name.startswith("move ") for name in table.legal) >= 2
 
 

@@ -117,7 +117,7 @@ def test_a_random_layout_is_laid_by_chance_and_then_the_game_goes_on():
     for cell in free:
         table.play(f"lay {cell}")
     assert board(table) == [[8, 1, 2, 3], [4, 7, 5, 6], [10, 11, 12, 13], [14, 15, 16, 9]]
-    assert table.decision.name == "DEMAND_DRAWN"
+    assert table.decision == "demand_drawn"
 
 
 @pytest.mark.parametrize("slug", ["short", "long", "order"])

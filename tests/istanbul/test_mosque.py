@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.core.bits import bits
-from arasta.istanbul.names import Good
+from arasta.istanbul.base.words import Good
 from tests.table import Table
 
 

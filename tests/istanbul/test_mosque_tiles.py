@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.core.agenda import push
-from arasta.istanbul.effects import Effect
+from arasta.istanbul.words import Effect
 from tests.table import Table
 
 

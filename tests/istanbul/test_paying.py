@@ -39,13 +39,13 @@ def test_who_declines_to_pay_pays_nobody_and_ends_the_turn():
     assert list(table.s.lira)[:4] == [6, 3, 4, 5]
     assert table.goods(0) == "R0 G0 Y0 B0"
     assert table.s.token[1] == 2
-    assert (table.to_act, table.decision.name) == (1, "MOVE")
+    assert (table.to_act, table.decision) == (1, "move")
 
 
 def test_nobody_is_paid_for_a_merchant_on_another_place():
     """PAY-1"""
     table = arriving(6, cards=["five_lira"])
-    assert table.decision.name == "ACTION"
+    assert table.decision == "action"
     assert table.s.lira[0] == 6
 
 
@@ -62,7 +62,7 @@ def test_on_the_fountain_nobody_pays():
     table.s.merchant[0] = 3
     table.s.lira[0] = 6
     table.ready().play("move 7")  # where three other merchants stand
-    assert table.decision.name == "ACTION"
+    assert table.decision == "action"
     assert list(table.s.lira)[:4] == [6, 3, 4, 5]
 
 
@@ -101,7 +101,7 @@ def test_only_the_neutral_merchants_on_the_place_roll():
     table = two_players(9, 1, cards=["five_lira"]).play("pay", "roll 1 1")
     assert list(table.s.neutral_merchant) == [16, 2, 16]
     assert table.s.lira[0] == 7
-    assert table.decision.name == "ACTION"
+    assert table.decision == "action"
 
 
 def test_a_neutral_merchant_and_the_other_players_are_both_paid():
@@ -132,7 +132,7 @@ def test_one_merchant_costs_two_lira(lira, offered):
 def test_who_cannot_pay_ends_the_turn_without_a_question():
     """PAY-4, TURN-4"""
     table = arriving(3, 1, 2)
-    assert (table.to_act, table.decision.name) == (1, "MOVE")
+    assert (table.to_act, table.decision) == (1, "move")
     assert list(table.s.lira)[:4] == [3, 3, 4, 5]
 
 
@@ -158,7 +158,7 @@ def test_a_neutral_merchant_that_rolls_the_same_place_stays_and_is_not_paid_agai
     table = two_players(9, 0, place=9).play("pay", "roll 3 6")
     assert list(table.s.neutral_merchant) == [9, 16, 16]
     assert table.s.lira[0] == 7
-    assert table.decision.name == "ACTION"
+    assert table.decision == "action"
 
 
 def test_a_neutral_merchant_rolled_to_the_place_after_the_payment_is_not_paid_this_turn():
@@ -166,7 +166,7 @@ def test_a_neutral_merchant_rolled_to_the_place_after_the_payment_is_not_paid_th
     table = two_players(9, 0, 1, place=9).play("pay", "roll 1 1", "roll 4 5")
     assert list(table.s.neutral_merchant) == [2, 9, 16]
     assert table.s.lira[0] == 5
-    assert table.decision.name == "ACTION"
+    assert table.decision == "action"
 
 
 def test_a_family_member_that_is_sent_out_causes_no_payment():
@@ -184,7 +184,7 @@ def test_a_family_member_is_not_paid_for():
     table = Table().give(0, "five_lira")
     table.s.family[1] = 2
     table.ready().play("move 2", "leave")
-    assert table.decision.name == "ACTION"
+    assert table.decision == "action"
 
 
 def test_a_neutral_merchant_that_rolls_onto_a_place_pays_nobody():

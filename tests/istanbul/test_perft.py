@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from arasta.core.bits import has
+from arasta.core.options import options_in
 from arasta.istanbul.engine import run
 from tests.position import WHOLE_TURNS, read_position
 
@@ -15,7 +15,7 @@ def sequences(table, choices, turn):
     """The number of ways to make so many choices without leaving the turn; the last one may end it."""
     if table.s.turns != turn:
         return 1 if choices == WHOLE_TURNS else 0
-    options = [option for option in range(63) if has(table.s.options, option)]
+    options = options_in(table.s)
     if choices == 1:
         return len(options)
     before = table.states.copy()

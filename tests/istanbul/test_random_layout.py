@@ -4,8 +4,8 @@ from fractions import Fraction
 from itertools import permutations
 
 from arasta.core.agenda import top_effect
-from arasta.core.bits import has
-from arasta.istanbul.actions import ACTION_OF, ACTIONS
+from arasta.core.options import options_in
+from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.engine import chance_weight, run
 from tests.table import Table
 
@@ -15,7 +15,7 @@ INNER = ["b2", "c2", "b3", "c3"]
 
 def outcomes(table):
     """What chance may decide, by name, each with its probability."""
-    options = [option for option in range(63) if has(table.s.options, option)]
+    options = options_in(table.s)
     weights = [chance_weight(table.s, option) for option in options]
     return [(option, Fraction(weight, sum(weights))) for option, weight in zip(options, weights, strict=True)]
 
@@ -27,7 +27,7 @@ def placements(table, depth=3, likely=Fraction(1), cells=()):
         return
     before = table.states.copy()
     for option, probability in outcomes(table):
-        cell = ACTIONS[ACTION_OF[top_effect(table.s), option]].target
+        cell = ACTIONS.at(top_effect(table.s), option).target
         run(table.s, option)
         yield from placements(table, depth - 1, likely * probability, (*cells, cell))
         table.states[:] = before

@@ -3,9 +3,9 @@
 import pytest
 
 from arasta.core.machine import CHANCE
-from arasta.istanbul.actions import ACTION_ID, option_of
-from arasta.istanbul.effects import Effect
+from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.engine import chance_weight
+from arasta.istanbul.words import Effect
 from tests.table import NOWHERE, Table
 
 RED_TILE = 0b0001
@@ -27,7 +27,7 @@ def test_two_six_sided_dice_are_rolled():
     table = Table().play("move 9", "leave", "act", "call 7")
     assert table.to_act == CHANCE
     assert table.legal == EVERY_ROLL
-    options = [option_of(Effect.ROLL_DICE, ACTION_ID[name]) for name in EVERY_ROLL]
+    options = [ACTIONS.option_of(Effect.ROLL_DICE, ACTIONS.ids[name]) for name in EVERY_ROLL]
     assert [chance_weight(table.s, option) for option in options] == [1] * 36
 
 
@@ -57,7 +57,7 @@ def test_the_rolls_of_governor_and_smuggler_can_never_be_changed():
     table.s.token[0] = table.s.token[1] = 2
     table.s.lira[0] = 4
     table.ready().play("move 2", "leave", "skip", "meet governor", "draw stay", "pay", "roll 1 2")
-    assert table.decision.name == "ENCOUNTERS"
+    assert table.decision == "encounters"
     table.play("meet smuggler", "take red", "pay", "roll 3 5")
     assert list(table.s.token) == [3, 8, NOWHERE, NOWHERE]
 
@@ -68,7 +68,7 @@ def test_the_roll_of_a_neutral_merchant_can_never_be_changed():
     table.s.mosque_tiles[0] = RED_TILE
     table.ready().play("move 14", "leave", "pay", "roll 1 2")
     assert table.s.neutral_merchant[0] == 3
-    assert table.decision.name == "ACTION"
+    assert table.decision == "action"
 
 
 def test_the_rolls_of_set_up_are_not_changed_by_anybody():
@@ -139,7 +139,7 @@ def test_the_red_tile_is_not_used_by_another_player():
     table.s.mosque_tiles[1] = RED_TILE
     table.ready().play("move 9", "leave", "act", "call 9", "roll 1 2")
     assert table.to_act == 1
-    assert table.decision.name == "MOVE"
+    assert table.decision == "move"
 
 
 def test_the_red_tile_can_be_used_again_in_the_next_turn():

@@ -245,7 +245,7 @@ def test_each_player_draws_one_bonus_card(players):
         table.play(f"draw {card}")
     assert [table.hand(p) for p in range(players)] == [[card] for card in cards]
     assert table.s.deck_size == 26 - players
-    assert (table.to_act, table.decision.name) == (0, "MOVE")
+    assert (table.to_act, table.decision) == (0, "move")
 
 
 def test_with_two_players_three_neutral_merchants_stand_on_14_15_and_16():
@@ -267,4 +267,4 @@ def test_with_more_players_there_are_no_neutral_merchants(players, place, start)
     """SETUP-13"""
     table = Table(players=players).give(0, "five_lira")
     table.s.merchant[0] = start
-    assert table.ready().play(f"move {place}", "leave").decision.name == "ACTION"
+    assert table.ready().play(f"move {place}", "leave").decision == "action"

@@ -9,13 +9,13 @@ MOVES_FROM_7 = {f"move {place}" for place in (1, 2, 3, 4, 5, 6, 9, 11, 12, 14)}
 
 # A turn on place 2 with everything in it: another merchant, an action, the Smuggler. Choices that lead to each window.
 WAY_TO = {
-    "MOVE": (),
-    "ASSISTANT": ("move 2",),
-    "PAY_MERCHANTS": ("move 2", "leave"),
-    "ACTION": ("move 2", "leave", "pay"),
-    "AFTER_ACTION": ("move 2", "leave", "pay", "act"),
-    "ENCOUNTERS": ("move 2", "leave", "pay", "act", "done"),
-    "END_TURN": ("move 2", "leave", "pay", "act", "done", "meet smuggler", "take blue", "pay", "roll 1 2"),
+    "move": (),
+    "assistant": ("move 2",),
+    "pay_merchants": ("move 2", "leave"),
+    "action": ("move 2", "leave", "pay"),
+    "after_action": ("move 2", "leave", "pay", "act"),
+    "encounters": ("move 2", "leave", "pay", "act", "done"),
+    "end_turn": ("move 2", "leave", "pay", "act", "done", "meet smuggler", "take blue", "pay", "roll 1 2"),
 }
 
 
@@ -72,10 +72,10 @@ def test_the_phases_run_in_order():
     table = full_place("five_lira")
     windows = []
     for choice in ("move 2", "leave", "pay", "act", "done", "meet smuggler"):
-        windows.append(table.decision.name)
+        windows.append(table.decision)
         table.play(choice)
     table.play("take blue", "pay", "roll 1 2")
-    windows.append(table.decision.name)
+    windows.append(table.decision)
     assert windows == list(WAY_TO)
     assert table.play("done").to_act == 1
 
@@ -83,9 +83,9 @@ def test_the_phases_run_in_order():
 def test_phases_without_content_are_skipped():
     """TURN-3"""
     table = Table().play("move 2")
-    assert table.decision.name == "ASSISTANT"
+    assert table.decision == "assistant"
     table.play("leave")
-    assert table.decision.name == "ACTION"  # nobody is to be paid
+    assert table.decision == "action"  # nobody is to be paid
     table.play("act")
     assert table.to_act == 1  # nobody is to be met
 
@@ -94,7 +94,7 @@ def test_on_the_fountain_the_action_follows_the_move():
     """TURN-3, TURN-8"""
     table = Table().give(0, "five_lira")
     table.s.merchant[0] = 3
-    assert table.ready().play("move 7").decision.name == "ACTION"
+    assert table.ready().play("move 7").decision == "action"
 
 
 @pytest.mark.parametrize("choices", [("decline",), ("leave", "decline")])
@@ -119,19 +119,19 @@ def test_what_was_done_before_a_turn_ended_at_once_stands():
 @pytest.mark.parametrize(
     ("window", "choices"),
     [
-        ("MOVE", MOVES_FROM_7),
-        ("ASSISTANT", {"leave", "decline"}),
-        ("PAY_MERCHANTS", {"pay", "decline"}),
-        ("ACTION", {"act", "skip"}),
-        ("AFTER_ACTION", {"done"}),
-        ("ENCOUNTERS", {"meet smuggler", "done"}),
-        ("END_TURN", {"done"}),
+        ("move", MOVES_FROM_7),
+        ("assistant", {"leave", "decline"}),
+        ("pay_merchants", {"pay", "decline"}),
+        ("action", {"act", "skip"}),
+        ("after_action", {"done"}),
+        ("encounters", {"meet smuggler", "done"}),
+        ("end_turn", {"done"}),
     ],
 )
 def test_each_decision_point_has_its_choices(window, choices):
     """TURN-5"""
     table = full_place("five_lira").play(*WAY_TO[window])
-    assert table.decision.name == window
+    assert table.decision == window
     assert table.to_act == 0
     assert table.legal == choices | {"card five_lira"}
 
@@ -148,7 +148,7 @@ def test_the_decision_after_an_action_comes_after_each_action():
     table = Table().give(0, "post_again", "post_again").play("move 5", "leave")
     for choice in ("act", "card post_again"):
         table.play(choice)
-        assert table.decision.name == "AFTER_ACTION"
+        assert table.decision == "after_action"
         assert table.legal == {"card post_again", "done"}
 
 
@@ -173,7 +173,7 @@ def test_the_encounters_cannot_be_finished_while_one_is_compulsory():
 
 def test_the_end_step_has_an_open_window_before_the_next_seats_turn():
     """TURN-6"""
-    table = full_place("five_lira").play(*WAY_TO["END_TURN"], "card five_lira")
+    table = full_place("five_lira").play(*WAY_TO["end_turn"], "card five_lira")
     assert table.s.lira[0] == 10 - 2 - 2 + 5
     assert table.to_act == 1
 
@@ -184,14 +184,14 @@ def test_the_caravan_tile_is_taken_before_the_last_window():
     table.s.token[0] = 6
     table.ready().play("move 6", "leave", "act", "draw stay", "draw stay", "discard stay", "done")
     table.play("meet governor", "draw one_good", "pay", "roll 1 1")
-    assert (table.to_act, table.decision.name) == (0, "END_TURN")
+    assert (table.to_act, table.decision) == (0, "end_turn")
     assert table.s.caravan_leader == 0
 
 
 def test_after_a_turn_that_ended_at_once_the_next_seat_plays():
     """TURN-6, TURN-4"""
     table = full_place().play("move 2", "decline")
-    assert (table.to_act, table.decision.name) == (1, "MOVE")
+    assert (table.to_act, table.decision) == (1, "move")
 
 
 def test_limits_of_once_per_turn_are_fresh_in_the_next_turn():

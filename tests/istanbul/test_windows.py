@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.core.machine import CHANCE
-from arasta.istanbul.components.cards import CARD_TABLE
+from arasta.istanbul.base.components import CARD_TABLE
 from tests.table import Table
 
 BASE_CARDS = [row.slug for row in CARD_TABLE]
@@ -11,13 +11,13 @@ FREE = {"card one_good", "card five_lira", "card family_home", "tile yellow"}
 
 # A turn on place 2 with everything in it: another merchant, an action, the Smuggler. Choices that lead to each window.
 WAY_TO = {
-    "MOVE": (),
-    "ASSISTANT": ("move 2",),
-    "PAY_MERCHANTS": ("move 2", "leave"),
-    "ACTION": ("move 2", "leave", "pay"),
-    "AFTER_ACTION": ("move 2", "leave", "pay", "act"),
-    "ENCOUNTERS": ("move 2", "leave", "pay", "act", "done"),
-    "END_TURN": ("move 2", "leave", "pay", "act", "done", "meet smuggler", "take blue", "pay", "roll 1 2"),
+    "move": (),
+    "assistant": ("move 2",),
+    "pay_merchants": ("move 2", "leave"),
+    "action": ("move 2", "leave", "pay"),
+    "after_action": ("move 2", "leave", "pay", "act"),
+    "encounters": ("move 2", "leave", "pay", "act", "done"),
+    "end_turn": ("move 2", "leave", "pay", "act", "done", "meet smuggler", "take blue", "pay", "roll 1 2"),
 }
 WINDOWS = list(WAY_TO)
 
@@ -47,10 +47,10 @@ def aids(table):
 def test_free_cards_and_the_yellow_tile_may_be_used_in_every_window(window):
     """WIN-2, WIN-3, WIN-4, WIN-5, TABLE-4"""
     table = equipped(*BASE_CARDS).play(*WAY_TO[window])
-    assert table.decision.name == window
+    assert table.decision == window
     phase_1 = {
-        "MOVE": {"card stay", "card move_3_4", "card return_assistant"},
-        "ASSISTANT": {"card return_assistant"},
+        "move": {"card stay", "card move_3_4", "card return_assistant"},
+        "assistant": {"card return_assistant"},
     }
     assert aids(table) == FREE | phase_1.get(window, set())
 
@@ -63,7 +63,7 @@ def test_a_window_stays_open_after_a_free_card(window):
     lira = table.s.lira[0]
     table.play("card five_lira", "card five_lira")
     assert table.s.lira[0] == lira + 10
-    assert table.decision.name == window
+    assert table.decision == window
     assert table.legal == before - {"card five_lira"}
 
 
@@ -94,7 +94,7 @@ def test_nothing_is_played_after_a_roll():
 
 def test_nothing_is_played_during_an_encounter():
     """WIN-1"""
-    table = equipped(*BASE_CARDS).play(*WAY_TO["ENCOUNTERS"], "meet smuggler")
+    table = equipped(*BASE_CARDS).play(*WAY_TO["encounters"], "meet smuggler")
     assert table.legal == {"take green", "take yellow", "take blue"}  # the row of red goods is full
     table.play("take blue")
     assert table.legal == {"pay", "give red", "give blue"}
@@ -105,7 +105,7 @@ def test_nothing_is_played_while_the_governor_is_paid():
     """WIN-1"""
     table = equipped("five_lira", "one_good", "stay")
     table.s.token[0], table.s.token[1] = 2, 0
-    table.ready().play(*WAY_TO["ENCOUNTERS"], "meet governor", "draw move_3_4")
+    table.ready().play(*WAY_TO["encounters"], "meet governor", "draw move_3_4")
     assert table.legal == {"pay", "discard five_lira", "discard one_good", "discard stay", "discard move_3_4"}
 
 
@@ -124,7 +124,7 @@ def test_nothing_is_played_between_the_rolls_of_neutral_merchants():
     table.ready().play("move 14", "leave", "pay")
     assert table.to_act == CHANCE
     assert table.play("roll 1 1").to_act == CHANCE
-    assert table.play("roll 1 2").decision.name == "ACTION"
+    assert table.play("roll 1 2").decision == "action"
 
 
 @pytest.mark.parametrize("card", ["stay", "move_3_4"])
@@ -133,17 +133,17 @@ def test_a_move_card_is_the_turns_one_move(card):
     table = equipped(card, "stay", "move_3_4", "return_assistant")
     table.s.merchant[0] = 3
     table.ready().play(f"card {card}", *["move 6"] * (card == "move_3_4"))
-    assert table.decision.name == "ASSISTANT"
+    assert table.decision == "assistant"
     assert not {"card stay", "card move_3_4"} & table.legal
 
 
-@pytest.mark.parametrize("window", ["MOVE", "ASSISTANT"])
+@pytest.mark.parametrize("window", ["move", "assistant"])
 def test_return_assistant_does_not_replace_the_move(window):
     """WIN-3, BONUS-10"""
     table = equipped("return_assistant", "one_good").play(*WAY_TO[window], "card return_assistant")
     assert table.assistants(0) == set()
     assert table.s.stack[0] == 4
-    assert table.decision.name == window
+    assert table.decision == window
 
 
 def test_small_market_any_is_played_when_an_action_of_the_small_market_starts():
@@ -166,7 +166,7 @@ def test_small_market_any_is_not_played_at_the_large_market():
 
 def test_the_green_tile_works_inside_a_warehouse_action_only():
     """WIN-4, P02-2"""
-    table = equipped("one_good", mosque_tiles=0b0010).play(*WAY_TO["ACTION"])
+    table = equipped("one_good", mosque_tiles=0b0010).play(*WAY_TO["action"])
     assert aids(table) == {"card one_good"}
     table.play("act")
     assert table.legal == {"take green", "take yellow", "take blue", "decline"}
@@ -199,9 +199,9 @@ def test_a_repeat_card_is_played_after_the_action_of_its_place_only(card, place,
     table.play("act")
     assert aids(table) == {f"card {card}"}
     table.play("done")
-    assert (table.decision.name, aids(table)) == ("ENCOUNTERS", set())
+    assert (table.decision, aids(table)) == ("encounters", set())
     table.play("meet smuggler", *["take green"] * (place == 13), "pay", "roll 1 1")
-    assert (table.decision.name, aids(table)) == ("END_TURN", set())
+    assert (table.decision, aids(table)) == ("end_turn", set())
 
 
 def test_a_repeat_card_is_not_played_when_the_action_was_skipped():
@@ -213,8 +213,8 @@ def test_a_repeat_card_is_not_played_when_the_action_was_skipped():
 
 def test_the_last_window_is_the_end_of_the_turn():
     """WIN-6"""
-    table = equipped("five_lira", "one_good").play(*WAY_TO["END_TURN"], "card five_lira", "done")
-    assert (table.to_act, table.decision.name) == (1, "MOVE")
+    table = equipped("five_lira", "one_good").play(*WAY_TO["end_turn"], "card five_lira", "done")
+    assert (table.to_act, table.decision) == (1, "move")
     assert table.hand(0) == ["one_good"]
 
 

@@ -5,10 +5,10 @@ import random
 import pytest
 
 import arasta
-from arasta.core.machine import NO_CHOICE
+from arasta.core.options import NO_CHOICE
 from arasta.dice.components.tiles import TILES
-from arasta.dice.names import Resource
-from arasta.istanbul.components.layouts import LAYOUTS
+from arasta.dice.words import Resource
+from arasta.istanbul.tables import LAYOUTS
 
 EXPLICIT = [place for row in LAYOUTS[1].rows for place in reversed(row)]  # a layout that is not printed
 

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 import arasta
-from arasta.dice import actions as dice_actions
 from arasta.dice.components.cards import CARD_TABLE as BAZAAR_CARDS
 from arasta.dice.components.tiles import TILES
-from arasta.istanbul.actions import VOCABULARY
-from arasta.istanbul.components.layouts import LAYOUTS
-from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE
-from arasta.istanbul.letters.components import KIOSK_TABLE
-from arasta.istanbul.mocha.components import GUILD_TABLE
+from arasta.dice.effects import EFFECTS as DICE_EFFECTS
+from arasta.dice.option_names import AREA_WORDS
+from arasta.istanbul.effects import EFFECTS
+from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
+from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.options import VARIANT_WORDS
+from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE
 
 FOLDER = Path(__file__).parent.parent / "records"
 BOARD_GAMES = sorted(FOLDER.glob("istanbul/*.txt"))
@@ -85,7 +85,7 @@ def test_the_board_games_together_show_every_decision_place_and_card():
             acted.add(game.rules.open(after).last_action)
             if action.verb == "card":
                 played.add(action.target)
-    assert {effect.name.lower() for effect in VOCABULARY} - decisions <= RARE_DECISIONS
+    assert {EFFECTS.words[effect] for effect in EFFECTS.names} - decisions <= RARE_DECISIONS
     assert {row.place for row in PLACE_TABLE} - acted == set()
     assert {row.slug for row in CARD_TABLE} - played <= RARE_CARDS
 
@@ -115,9 +115,9 @@ def test_the_dice_games_together_show_every_decision_card_and_source_of_rubies()
         for step in game.history:
             decisions.add(game.rules.decision(game.rules.open(step.before)))
             names.add(game.rules.actions[step.action].name)
-    assert {effect.name.lower() for effect in dice_actions.VOCABULARY} - decisions <= {"pay_tokens"}
+    assert {DICE_EFFECTS.words[effect] for effect in DICE_EFFECTS.names} - decisions <= {"pay_tokens"}
     assert {f"reveal {row.slug}" for row in BAZAAR_CARDS} <= names
-    assert {f"ruby {word}" for word in dice_actions.AREA_WORDS} <= names
+    assert {f"ruby {word}" for word in AREA_WORDS} <= names
     assert any(player["mosque_ruby"] for path in DICE_GAMES for player in replayed(path).view()["players"])
 
 

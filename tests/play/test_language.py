@@ -10,8 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import arasta
 from arasta.dice import reasons as dice_reasons
-from arasta.istanbul import effect_reasons, reasons
 from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.base import reason_kinds
+from arasta.istanbul.base import reasons as base_reasons
 from arasta.istanbul.letters import reasons as letters_reasons
 from arasta.istanbul.mocha import reasons as mocha_reasons
 from arasta.play import language
@@ -34,11 +35,8 @@ OF_A_DECISION = {"tile": "T", "face": "F", "colour": "C", "price": "P", "card": 
 def decisions(name):
     """The decisions of a game, each with its choices."""
     rules = arasta.GAMES[name]
-    for effect in rules.effects:
-        if int(effect) < len(rules.table.by_option):
-            ids = [int(i) for i in rules.table.by_option[effect] if i >= 0]
-            if ids:
-                yield effect.name.lower(), [rules.actions[i] for i in ids]
+    for effect, names in rules.effects.names.items():
+        yield rules.effects.words[effect], list(names.values())
 
 
 def choices(name):
@@ -89,7 +87,7 @@ def test_every_decision_is_asked_in_a_sentence(name, lang):
 
 
 OF_ANY_GAME = {"unknown", "unknown-near", "unknown-id", "over", "other-decision", "not-now"}
-REASONS = {"istanbul": (reasons, effect_reasons, mocha_reasons, letters_reasons), "dice": (dice_reasons,)}
+REASONS = {"istanbul": (base_reasons, reason_kinds, mocha_reasons, letters_reasons), "dice": (dice_reasons,)}
 
 
 def reason_words(name):
@@ -258,7 +256,7 @@ def test_a_language_declines_names_by_forms_of_its_own(monkeypatch):
     german = FluentBundle(["de"], use_isolating=False)
     german.add_resource(FluentResource(GERMAN))
     monkeypatch.setattr(language, "bundle", lambda lang: german)
-    moves = [ACTIONS[by_hand().rules.ids[name]] for name in ("move 9", "move 12")]
+    moves = [ACTIONS.actions[by_hand().rules.ids[name]] for name in ("move 9", "move 12")]
     assert [action_text(move, "de") for move in moves] == ["Geh zum Teehaus", "Geh zur Polizeiwache"]
     assert (
         reason_text("istanbul", ("already-there", {"place": 12}), "de") == "Dein Händler ist schon in der Polizeiwache."

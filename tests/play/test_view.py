@@ -34,7 +34,7 @@ def test_a_view_is_json_during_set_up_and_after_the_end():
 def test_the_view_says_who_is_asked_what():
     view = by_hand().view(0)
     assert (view["round"], view["turn_of"], view["to_act"]) == (1, 0, 0)
-    assert view["decision"] == {"kind": "move", "argument": 0, "chance": False}
+    assert view["decision"] == {"kind": "move", "chance": False}
     assert arasta.new(chance="manual").view()["to_act"] == "chance"
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from arasta.dice.names import COLOURS, Resource
 from arasta.dice.tiles import tiles_owned
+from arasta.dice.words import COLOURS, Resource
 from golden.game import Golden
 
 CRYSTAL_WORTH, TOKEN_WORTH, BROWN_WORTH, TILE_WORTH, RUBY_WORTH = 2.0, 3.0, 4.0, 12.0, 40.0

@@ -3,15 +3,15 @@
 from functools import partial
 from typing import Any
 
-from arasta.istanbul.board import STEPS
-from arasta.istanbul.cart import goods_total
-from arasta.istanbul.letters.components import SOCIETY_SEALS
-from arasta.istanbul.letters.post import delivered_total, letters_total
+from arasta.istanbul.base.board import STEPS
+from arasta.istanbul.base.cart import goods_total
+from arasta.istanbul.base.places.dealer import can_pay_dealer
+from arasta.istanbul.base.places.palace import can_pay_palace
+from arasta.istanbul.letters.components.places import SOCIETY_SEALS
+from arasta.istanbul.letters.letters import delivered_total, letters_total
 from arasta.istanbul.letters.seals import can_pay_seals
-from arasta.istanbul.mocha.coffee_house import can_pay_coffee_house
-from arasta.istanbul.names import Place
-from arasta.istanbul.places.dealer import can_pay_dealer
-from arasta.istanbul.places.palace import can_pay_palace
+from arasta.istanbul.mocha.places.coffee_house import can_pay_coffee_house
+from arasta.istanbul.words import Place
 from golden.game import Golden
 
 

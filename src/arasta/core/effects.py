@@ -16,7 +16,7 @@ from arasta.core.agenda import FIRST_CHANCE, FIRST_DECISION
 from arasta.core.bits import bits
 from arasta.core.dispatch import Arm
 from arasta.core.options import WORD
-from arasta.core.packing import Packing
+from arasta.core.packing import Members, Packing
 
 Rule = Callable[..., Any]
 Options = Rule | int | None
@@ -39,14 +39,14 @@ class Effect:
     """What every effect may have: a condition or compulsory price, and what its argument is."""
 
     needs: Rule | None = None
-    argument: str | Packing = ""
+    argument: str | Packing | Members = ""
     hidden: bool = False
 
-    def named_argument(self, argument: int) -> dict[str, int]:
+    def named_argument(self, argument: int) -> dict[str, Any]:
         """The argument by its words."""
-        if isinstance(self.argument, Packing):
-            return self.argument.named(argument)
-        return {self.argument: argument} if self.argument else {}
+        if isinstance(self.argument, str):
+            return {self.argument: int(argument)} if self.argument else {}
+        return self.argument.named(argument)
 
 
 @dataclass(frozen=True)

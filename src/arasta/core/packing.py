@@ -1,8 +1,9 @@
 """Arguments made of several small numbers: one place that packs them, and a rule that reads each."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from arasta.core.bits import has
 from arasta.core.compiling import rule
 
 
@@ -12,8 +13,9 @@ class Packing:
     `pack` puts them together; `number["word"]` reads one. Both are rules, to be bound to names where they are used.
     """
 
-    def __init__(self, first: str, /, **sizes: int) -> None:
+    def __init__(self, first: str, /, *, each: "Packing | None" = None, **sizes: int) -> None:
         self.words = (first, *sizes)
+        self.each = each  # how the numbers are packed in their turn
         factors, factor = [], 1
         for size in reversed(sizes.values()):
             factors.append(factor)
@@ -24,9 +26,21 @@ class Packing:
             word: reader(factor, sizes.get(word, 0)) for word, factor in zip(self.words, factors, strict=True)
         }
 
-    def named(self, argument: int) -> dict[str, int]:
+    def named(self, argument: int) -> dict[str, Any]:
         """The numbers by their words, for views and texts."""
-        return {word: int(read(argument)) for word, read in self.number.items()}
+        numbers = {word: int(read(argument)) for word, read in self.number.items()}
+        return {word: self.each.named(number) for word, number in numbers.items()} if self.each else numbers
+
+
+class Members:
+    """An argument that is a set, told by the words of its members."""
+
+    def __init__(self, word: str, words: Sequence[str]) -> None:
+        self.word, self.words = word, words
+
+    def named(self, argument: int) -> dict[str, Any]:
+        """The words of the members."""
+        return {self.word: [word for i, word in enumerate(self.words) if has(argument, i)]}
 
 
 def packer(factors: list[int]) -> Any:

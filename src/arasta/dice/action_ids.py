@@ -4,7 +4,8 @@ Records name actions, but trained agents, masks and stored results know them by 
 moved or removed, new actions go to the end.
 """
 
-ACTION_IDS = """
+ACTION_IDS = (
+    """
 keep; reroll; again red 0; again red 1; again red 2; again red 3; again red 4; again red 5; again red 6;
 again red 7; again red 8; again red 9; again yellow 0; again yellow 1; again yellow 2; again yellow 3;
 again yellow 4; again yellow 5; again yellow 6; again yellow 7; again yellow 8; again yellow 9; again green 0;
@@ -49,4 +50,7 @@ lay out crystal_yellow; lay out crystal_green; lay out crystal_blue; lay out car
 lay out card_green; lay out card_blue; lay out action_red; lay out action_yellow; lay out action_green;
 lay out action_blue; lay out merchant_red; lay out merchant_yellow; lay out merchant_green; lay out merchant_blue;
 lay out die
-""".replace("\n", " ").strip().split("; ")
+""".replace("\n", " ")
+    .strip()
+    .split("; ")
+)

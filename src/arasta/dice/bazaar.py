@@ -1,24 +1,27 @@
 """Bazaar cards: revealing, picking and resolving them (clauses DCARD-1 to DCARD-17)."""
 
+from arasta.core.action import Action, words
 from arasta.core.agenda import push
-from arasta.core.bits import bit
+from arasta.core.bits import bit, bits, kinds_in
 from arasta.core.compiling import rule
+from arasta.core.effects import Chance, Decision, Happening, Starts
 from arasta.core.machine import CHANCE
-from arasta.dice.components.amounts import ONE_OF_TWO, amount, number_of, resource_of
+from arasta.core.program import NO_PROGRAM
+from arasta.dice.arguments import EITHER, amount, number_of, one_of, other_of, resource_of
 from arasta.dice.components.cards import CARDS, HAS_FALLBACK, OTHERS_EXCHANGE, SERVES_OTHERS
-from arasta.dice.components.programs import CARD_PROGRAM, OTHERS_PROGRAM
 from arasta.dice.components.values import FALLBACK_LIRA
-from arasta.dice.conditions import can_carry_out
-from arasta.dice.effects import Effect
-from arasta.dice.gaining import gain
-from arasta.dice.names import COLOURS, Resource
-from arasta.dice.program import push_program
+from arasta.dice.gaining import gain, pay
+from arasta.dice.option_names import cards, resources
+from arasta.dice.pairs import ANY_PAIR, PAIR_ONE, PAIR_OTHER, PAIRS
+from arasta.dice.tables import CARD_PROGRAM, OTHERS_PROGRAM, push_program
+from arasta.dice.words import COLOUR_WORDS, COLOURS, Effect, Resource
 
 NO, YES = 0, 1  # options of BENEFIT and OFFER
+NO_OR_YES = bits((NO, YES))
 
 
 @rule
-def reveal(s, n):
+def reveal(s, p, n):
     """DCARD-1, DCARD-2: one card after the other; where the deck is empty, the discard pile is shuffled first."""
     if n == 0:
         return
@@ -71,9 +74,9 @@ def discard_revealed(s):
 
 
 @rule
-def benefit_options(s, p, card):
-    """DCARD-8, DCARD-9: the benefit if it is possible, or one lira."""
-    return bit(NO) | (bit(YES) if can_carry_out(s, p, CARD_PROGRAM[card]) else 0)
+def benefit(s, p, card, option, before):
+    """DCARD-8: what the card brings the active player."""
+    return CARD_PROGRAM[card] if before == NO_PROGRAM else NO_PROGRAM
 
 
 @rule
@@ -86,9 +89,9 @@ def choose_benefit(s, p, card, option):
 
 
 @rule
-def offer_options(s, p, card):
-    """DCARD-10, DCARD-11: who cannot pay is not asked."""
-    return bit(NO) | bit(YES) if can_carry_out(s, p, OTHERS_PROGRAM[card]) else 0
+def exchange(s, p, card, option, before):
+    """DCARD-10: what the card offers each other player."""
+    return OTHERS_PROGRAM[card] if before == NO_PROGRAM else NO_PROGRAM
 
 
 @rule
@@ -99,16 +102,15 @@ def choose_offer(s, p, card, option):
 
 
 @rule
-def either_options(amounts):
+def either_options(s, p, amounts):
     """One of two resources."""
-    return bit(resource_of(amounts // ONE_OF_TWO)) | bit(resource_of(amounts % ONE_OF_TWO))
+    return bit(resource_of(one_of(amounts))) | bit(resource_of(other_of(amounts)))
 
 
 @rule
 def take_either(s, p, amounts, resource):
     """Take the amount of the resource chosen."""
-    one = amounts // ONE_OF_TWO
-    chosen = one if resource_of(one) == resource else amounts % ONE_OF_TWO
+    chosen = one_of(amounts) if resource_of(one_of(amounts)) == resource else other_of(amounts)
     gain(s, p, resource, number_of(chosen))
 
 
@@ -123,6 +125,48 @@ def give_token_options(s, p, brown_too):
 
 
 @rule
+def has_token(s, p, brown_too):
+    """DCARD-12: whether there is a token to give."""
+    return give_token_options(s, p, brown_too) != 0
+
+
+@rule
+def give_token(s, p, resource):
+    """DCARD-12: one token to the supply."""
+    pay(s, p, resource, 1)
+
+
+@rule
+def has_card_dice(s, p, n):
+    """DCARD-13: whether so many card dice were used."""
+    return s.card_dice >= n
+
+
+@rule
+def revealed_options(s):
+    """DCARD-3: one of the revealed cards."""
+    return kinds_in(s.revealed)
+
+
+@rule
+def deck_options(s):
+    """DINFO-2: any card of the deck."""
+    return kinds_in(s.deck)
+
+
+@rule
+def deck_weight(s, card):
+    """DINFO-2: each copy is equally likely."""
+    return s.deck[card]
+
+
+@rule
+def take_pair(s, p, pair):
+    """DACT-8a, DCARD-16: the two tokens chosen."""
+    push_tokens(s, p, PAIR_ONE[pair], PAIR_OTHER[pair])
+
+
+@rule
 def push_tokens(s, p, one, other):
     """DACT-8a, DCARD-16, DSHORT-4: two tokens, both named before either is taken; two of a colour are one gain."""
     if one == other:
@@ -130,3 +174,40 @@ def push_tokens(s, p, one, other):
     else:
         push(s, Effect.GAIN, p, amount(1, other))
         push(s, Effect.GAIN, p, amount(1, one))
+
+
+PAIR_NAMES = {
+    i: Action("gain", "pair", f"{COLOUR_WORDS[one]} {COLOUR_WORDS[other]}", i) for i, (one, other) in enumerate(PAIRS)
+}
+EFFECTS = {
+    Effect.REVEAL: Happening(reveal, argument="cards"),
+    Effect.CARD_DRAWN: Chance(deck_options, card_drawn, cards("reveal"), weight=deck_weight),
+    Effect.PICK_CARD: Decision(revealed_options, use_card, cards("use")),
+    Effect.DISCARD_REVEALED: Happening(discard_revealed),
+    Effect.USE_CARD_DICE: Happening(needs=has_card_dice, argument="dice"),
+    Effect.BENEFIT: Decision(
+        NO_OR_YES,  # DCARD-9
+        choose_benefit,
+        words(one_lira=NO, benefit=YES),
+        starts=Starts(frozenset({YES}), benefit),
+        argument="card",
+    ),
+    Effect.OFFER: Decision(
+        NO_OR_YES,  # DCARD-11: who cannot pay is left with one option, and not asked
+        choose_offer,
+        words(decline=NO, exchange=YES),
+        starts=Starts(frozenset({YES}), exchange),
+        argument="card",
+    ),
+    Effect.TAKE_EITHER: Decision(
+        either_options, take_either, resources("take", range(Resource.CRYSTAL, Resource.LIRA + 1)), argument=EITHER
+    ),
+    Effect.TAKE_TOKENS: Decision(ANY_PAIR, take_pair, PAIR_NAMES),
+    Effect.GIVE_TOKEN: Decision(
+        give_token_options,
+        give_token,
+        resources("give", range(Resource.BROWN + 1)),
+        needs=has_token,
+        argument="brown_too",
+    ),
+}

@@ -1,12 +1,37 @@
 """The engine of the dice game: the machine with its rules, and chance."""
 
-from arasta.core.agenda import FIRST_CHANCE, pop, top_effect
-from arasta.core.bits import is_single
+from arasta.core.agenda import FIRST_CHANCE, pop, top_argument, top_effect, top_player
 from arasta.core.compiling import rule
 from arasta.core.machine import machine
+from arasta.core.options import is_only_option
 from arasta.core.random_play import random_chooser
-from arasta.dice.dispatch import options_of, perform, resolve, weight
-from arasta.dice.effects import Effect
+from arasta.core.starting import impossible_dropper
+from arasta.dice.effects import EFFECTS
+from arasta.dice.tables import PROGRAMS
+
+perform, resolve, weight, (options_of,) = EFFECTS.perform, EFFECTS.choose, EFFECTS.weight, EFFECTS.options
+is_possible = EFFECTS.is_possible
+LENGTH, EFFECT, ARGUMENT = PROGRAMS.length, PROGRAMS.effect, PROGRAMS.argument
+IS_WEIGHTED = EFFECTS.flags(lambda effect: getattr(effect, "weight", None) is not None)
+
+
+@rule
+def can_carry_out(s, decision, p, program):
+    """DCARD-7, DCARD-11: every effect of the program is possible."""
+    for i in range(LENGTH[program]):
+        if not is_possible(s, EFFECT[program, i], p, ARGUMENT[program, i]):
+            return False
+    return True
+
+
+drop_impossible = impossible_dropper(EFFECTS.starting_options(), EFFECTS.program, can_carry_out)
+
+
+@rule
+def offer(s, effect, p, argument):
+    """Lay out all legal options of a decision; none means that there is nothing to ask."""
+    s.options[0] = options_of(s, effect, p, argument)
+    drop_impossible(s, effect, p, argument)
 
 
 @rule
@@ -17,25 +42,24 @@ def choose(s, effect, p, argument, option):
 
 
 @rule
-def is_forced(s, effect, p, options):
+def is_forced(s, effect, p):
     """A single option is taken at once: everything is public, so all can see that it is the only one (DINFO-1)."""
-    return effect < FIRST_CHANCE and is_single(options)
+    return effect < FIRST_CHANCE and is_only_option(s)
 
 
-advance, run = machine(perform, options_of, choose, is_forced)
+advance, run = machine(perform, offer, choose, is_forced)
 
 
 @rule
 def is_weighted(s):
     """Whether the outcomes of the chance on top are not all equally likely."""
-    effect = top_effect(s)
-    return effect == Effect.CARD_DRAWN or effect == Effect.TILE_DRAWN
+    return IS_WEIGHTED[top_effect(s)]
 
 
 @rule
 def chance_weight(s, option):
     """How likely chance decides for a legal option, in relation to the others."""
-    return weight(s, top_effect(s), option)
+    return weight(s, top_effect(s), top_player(s), top_argument(s), option)
 
 
 random_option = random_chooser(is_weighted, chance_weight)

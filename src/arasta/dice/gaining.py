@@ -1,6 +1,9 @@
 """Gaining and paying resources, and what happens when the supply is short (clauses DSHORT-1 to DSHORT-7)."""
 
 from arasta.core.compiling import rule
+from arasta.core.effects import Happening
+from arasta.dice.arguments import AMOUNT, number_of, resource_of
+from arasta.dice.words import Effect
 
 
 @rule
@@ -30,3 +33,28 @@ def pay(s, p, resource, n):
     """DSHORT-7: what is paid goes to the supply."""
     s.owned[p, resource] -= n
     s.supply[resource] += n
+
+
+@rule
+def gain_amount(s, p, amount):
+    """An amount of a resource from the supply."""
+    gain(s, p, resource_of(amount), number_of(amount))
+
+
+@rule
+def pay_amount(s, p, amount):
+    """An amount of a resource to the supply."""
+    pay(s, p, resource_of(amount), number_of(amount))
+
+
+@rule
+def owns_amount(s, p, amount):
+    """DCARD-11, DCARD-12: whether the player owns an amount of a resource."""
+    return s.owned[p, resource_of(amount)] >= number_of(amount)
+
+
+EFFECTS = {
+    Effect.GAIN: Happening(gain_amount, argument=AMOUNT),
+    Effect.PAY: Happening(pay_amount, needs=owns_amount, argument=AMOUNT),
+    Effect.OWN: Happening(needs=owns_amount, argument=AMOUNT),  # DCARD-7: kept
+}

@@ -11,8 +11,8 @@ from arasta.core.compiling import record_at
 from arasta.core.protocol import SPECTATOR, Reason
 from arasta.dice import engine, observe, playout
 from arasta.dice import options as game_options
-from arasta.dice.actions import TABLE
-from arasta.dice.effects import Effect
+from arasta.dice.actions import ACTIONS
+from arasta.dice.effects import EFFECTS
 from arasta.dice.options import Options
 from arasta.dice.reasons import reason
 from arasta.dice.scoring import CRITERIA, rank, wealth
@@ -26,10 +26,10 @@ class DiceGame(AgendaGame):
 
     name = "dice"
     dtype: np.dtype[Any] = STATE
-    table = TABLE
-    actions = TABLE.actions
-    ids: Mapping[str, int] = TABLE.ids
-    effects = Effect
+    vocabulary = ACTIONS
+    actions = ACTIONS.actions
+    ids: Mapping[str, int] = ACTIONS.ids
+    effects = EFFECTS
     criteria = CRITERIA
     entries = ("dice/playout.go_on_games", "dice/playout.rank_games")
     windows = frozenset({"reroll", "action"})
@@ -55,7 +55,7 @@ class DiceGame(AgendaGame):
 
     def why_not(self, s: Any, action: int) -> Reason:
         """Ask the rules."""
-        return reason(s, top_player(s), top_effect(s), top_argument(s), TABLE.actions[action])
+        return reason(s, top_player(s), top_effect(s), top_argument(s), ACTIONS.actions[action])
 
     def turn(self, s: Any) -> tuple[int, str]:
         """Set-up, or round and seat."""

@@ -1,22 +1,23 @@
 """The actions of the third phase: what may be chosen, and what each sets off (clauses DACT-1 to DACT-14)."""
 
+from arasta.core.action import Action, Names, numbers, words
 from arasta.core.agenda import push
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
+from arasta.core.effects import Decision
 from arasta.core.machine import CHANCE
-from arasta.dice.components.amounts import amount
+from arasta.dice import option_names
+from arasta.dice.arguments import amount
 from arasta.dice.components.board import AREA_COLOUR, AREA_PRICE
-from arasta.dice.components.programs import TRADE_PROGRAM
-from arasta.dice.components.summary import TRADE_COLOUR, TRADE_COUNT, TRADE_GOODS, TRADE_PRICE
+from arasta.dice.components.summary import TRADE_COLOUR, TRADE_COUNT, TRADE_GOODS, TRADE_PRICE, TRADES
 from arasta.dice.components.tiles import TILE_COLOUR, TILE_FACES, TILE_GOODS, TILE_PRICE
 from arasta.dice.components.values import ACTIONS, COMMON_DICE, LIRA_OF_COIN_DIE, SPARE_DICE
-from arasta.dice.effects import Effect
-from arasta.dice.names import AREAS, Face, Resource
 from arasta.dice.paying import begin_payment
 from arasta.dice.prices import can_afford
-from arasta.dice.program import push_program
 from arasta.dice.rubies import has_ruby, ruby_price
+from arasta.dice.tables import TRADE_PROGRAM, push_program
 from arasta.dice.tiles import extra_actions
+from arasta.dice.words import AREAS, COLOURS, Effect, Face, Price, Resource
 
 # The options of the menu.
 STOP = 0
@@ -97,3 +98,20 @@ def use_card_dice(s, p, m):
     s.card_dice = m
     push(s, Effect.PICK_CARD, p, 0)
     push(s, Effect.REVEAL, CHANCE, m)
+
+
+COLOURED = option_names.resources("token", range(COLOURS))
+TRADE_NAMES = Names(
+    {
+        FIRST_TRADE + i: COLOURED[trade.colour] if trade.price == Price.SAME else Action(trade.slug)
+        for i, trade in enumerate(TRADES)
+    }
+)
+MENU = (
+    words(stop=STOP, lira=LIRA)
+    | TRADE_NAMES
+    | numbers("cards", range(1, MOST_CARDS + 1), first=FIRST_CARDS)
+    | option_names.tiles("tile", FIRST_TILE)
+    | option_names.areas(FIRST_RUBY)
+)
+EFFECTS = {Effect.ACTION: Decision(menu_options, choose_action, MENU)}

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 from arasta.core.bits import bits
-from arasta.dice.names import COLOURS
+from arasta.dice.words import COLOURS
 
 PAIRS = tuple(combinations_with_replacement(range(COLOURS), 2))
 PAIR_ONE = np.array([one for one, _ in PAIRS], np.int64)

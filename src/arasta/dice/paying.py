@@ -6,12 +6,14 @@ then brown. Whoever declines the proposal by an answer must depart from it later
 exactly once. A question with one answer is not asked.
 """
 
+from arasta.core.action import words
 from arasta.core.agenda import push
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
-from arasta.dice.effects import Effect
+from arasta.core.effects import Decision
 from arasta.dice.gaining import pay
-from arasta.dice.names import COLOURS, Price, Resource
+from arasta.dice.option_names import counted
+from arasta.dice.words import COLOUR_WORDS, COLOURS, Effect, Price, Resource
 
 SOURCES = 2 * COLOURS  # dice by colour, then tokens by colour
 PROPOSED = 0  # the option that accepts the proposal
@@ -172,3 +174,38 @@ def settle(s, p):
         s.paid_tokens[c] = 0
     pay(s, p, Resource.BROWN, brown)
     s.price_goods = 0
+
+
+@rule
+def dice_options(s, p, colour):
+    """How many dice of a colour to use."""
+    return payment_options(s, p, colour)
+
+
+@rule
+def token_options(s, p, colour):
+    """How many tokens of a colour to use."""
+    return payment_options(s, p, COLOURS + colour)
+
+
+@rule
+def choose_dice(s, p, colour, option):
+    """So many dice of a colour."""
+    choose_payment(s, p, colour, option)
+
+
+@rule
+def choose_tokens(s, p, colour, option):
+    """So many tokens of a colour."""
+    choose_payment(s, p, COLOURS + colour, option)
+
+
+def numbers_of(verb):
+    """The proposal, or so many goods of a colour."""
+    return words(pay=PROPOSED) | counted(verb, "payment", COLOUR_WORDS, NUMBERS, FIRST_NUMBER)
+
+
+EFFECTS = {
+    Effect.PAY_DICE: Decision(dice_options, choose_dice, numbers_of("dice"), argument="colour"),
+    Effect.PAY_TOKENS: Decision(token_options, choose_tokens, numbers_of("tokens"), argument="colour"),
+}

@@ -1,7 +1,7 @@
 """What a player can afford with dice, tokens and brown ones (clauses DPAY-1 to DPAY-7)."""
 
 from arasta.core.compiling import rule
-from arasta.dice.names import COLOURS, Price, Resource
+from arasta.dice.words import COLOURS, Price, Resource
 
 
 @rule

@@ -7,10 +7,9 @@ from arasta.core.protocol import NOT_NOW, Reason
 from arasta.dice.components.board import AREA_COLOUR, AREA_PRICE
 from arasta.dice.components.summary import TRADES
 from arasta.dice.components.tiles import TILES
-from arasta.dice.effects import Effect
-from arasta.dice.names import COLOURS, Face, Price, Resource
 from arasta.dice.prices import colours_at_hand, goods_at_hand, goods_of
 from arasta.dice.rubies import has_ruby, ruby_price
+from arasta.dice.words import COLOURS, Effect, Face, Price, Resource
 
 TRADE = {trade.slug: trade for trade in TRADES}
 

@@ -1,15 +1,17 @@
 """The roll, and rolling again for crystals (clauses DTURN-5 to DTURN-7)."""
 
+from arasta.core.action import Action, words
 from arasta.core.agenda import push
 from arasta.core.bits import bit, bits
 from arasta.core.compiling import rule
+from arasta.core.effects import Chance, Decision, Happening
 from arasta.core.machine import CHANCE
 from arasta.dice.components.tiles import DIE_TILE
 from arasta.dice.components.values import COMMON_DICE, REROLL_CRYSTALS, SPARE_DICE
-from arasta.dice.effects import Effect
 from arasta.dice.gaining import pay
-from arasta.dice.names import FACES, Resource
+from arasta.dice.option_names import FACE_WORDS, counted
 from arasta.dice.tiles import working
+from arasta.dice.words import FACES, Effect, Resource
 
 ANY_FACE = bits(range(FACES))
 KEEP, ROLL_AGAIN = 0, 1
@@ -23,7 +25,7 @@ def roll(s, p):
 
 
 @rule
-def die_rolled(s, left, face):
+def die_rolled(s, p, left, face):
     """DINFO-4: die after die; DINFO-5: only the number of each face matters."""
     s.dice[face] += 1
     if left > 1:
@@ -62,7 +64,7 @@ def ask_face(s, p, face):
 
 
 @rule
-def face_options(s, face):
+def face_options(s, p, face):
     """DTURN-6: any number of dice; at least one in all."""
     chosen, later = 0, 0
     for shown in range(FACES):
@@ -80,3 +82,15 @@ def choose_again(s, p, face, option):
     """So many dice of this face are to be rolled again."""
     s.again[face] = option % NUMBERS
     ask_face(s, p, face + 1)
+
+
+EFFECTS = {
+    Effect.ROLL: Happening(roll),
+    Effect.REROLL: Decision(reroll_options, choose_reroll, words(keep=KEEP, reroll=ROLL_AGAIN)),
+    Effect.REROLL_FACE: Decision(
+        face_options, choose_again, counted("again", "faces", FACE_WORDS, NUMBERS), argument="face"
+    ),
+    Effect.DIE_ROLLED: Chance(
+        ANY_FACE, die_rolled, {i: Action("roll", "face", word, i) for i, word in enumerate(FACE_WORDS)}, argument="dice"
+    ),
+}

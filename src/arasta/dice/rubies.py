@@ -2,8 +2,10 @@
 
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
+from arasta.core.effects import Decision, Happening
 from arasta.dice.components.board import GOAL, PRICE, SPOTS_OF, THRESHOLD
-from arasta.dice.names import AREAS
+from arasta.dice.option_names import areas
+from arasta.dice.words import AREAS, Effect
 
 
 @rule
@@ -51,3 +53,15 @@ def ruby_options(s):
         if has_ruby(s, area):
             options |= bit(area)
     return options
+
+
+@rule
+def can_choose_ruby(s):
+    """DCARD-14: whether any area has a ruby."""
+    return ruby_options(s) != 0
+
+
+EFFECTS = {
+    Effect.TAKE_RUBY: Happening(take_ruby, argument="area"),
+    Effect.CHOOSE_RUBY: Decision(ruby_options, take_ruby, areas(), needs=can_choose_ruby),
+}

@@ -3,7 +3,7 @@
 from arasta.core.compiling import rule
 from arasta.core.ranking import ranker
 from arasta.dice.components.values import VALUE
-from arasta.dice.names import RESOURCES
+from arasta.dice.words import RESOURCES
 
 CRITERIA = ("rubies", "wealth")
 

@@ -7,9 +7,8 @@ from arasta.dice.components.board import EMPTY_SPOTS, MOSQUE_RUBIES
 from arasta.dice.components.cards import CARD_COPIES
 from arasta.dice.components.tiles import TILE_COPIES
 from arasta.dice.components.values import NUMBER, STARTING_CRYSTALS
-from arasta.dice.effects import Effect
 from arasta.dice.gaining import gain
-from arasta.dice.names import AREAS, RESOURCES, Resource
+from arasta.dice.words import AREAS, RESOURCES, Effect, Resource
 
 
 @rule

@@ -7,7 +7,7 @@ import numpy as np
 
 from arasta.dice.components.cards import CARDS
 from arasta.dice.components.tiles import TILE_FACES
-from arasta.dice.names import AREAS, COLOURS, FACES, RESOURCES, SEATS
+from arasta.dice.words import AREAS, COLOURS, FACES, RESOURCES, SEATS
 
 AGENDA_DEPTH = 32
 I16 = np.int16
@@ -46,7 +46,7 @@ PUBLIC = [
     ("paid_dice", I16, (COLOURS,)),
     ("paid_tokens", I16, (COLOURS,)),
     ("departs", I16),  # the proposal was declined, and nothing else has been chosen yet (see paying.py)
-    ("options", np.int64),  # set of legal options of the decision on top: one bit for each of up to 63
+    ("options", np.int64, (1,)),  # the legal options of the decision on top: 63 are enough
 ]
 STATE = np.dtype(PUBLIC, align=True)
 

@@ -1,17 +1,17 @@
 """Gaining, giving up and laying out mosque tiles (clauses DTILE-1 to DTILE-12)."""
 
 from arasta.core.agenda import push
-from arasta.core.bits import bit
+from arasta.core.bits import bit, kinds_in
 from arasta.core.compiling import rule
+from arasta.core.effects import Chance, Decision, Happening
 from arasta.core.machine import CHANCE
-from arasta.dice.components.amounts import amount
-from arasta.dice.components.programs import TILE_PROGRAM
+from arasta.dice import option_names
+from arasta.dice.arguments import amount
 from arasta.dice.components.tiles import FIRST_ACTION_TILE, FIRST_MERCHANT_TILE, TILE_FACES
 from arasta.dice.components.values import MARKET_TILES
-from arasta.dice.effects import Effect
-from arasta.dice.names import COLOURS
-from arasta.dice.program import push_program
 from arasta.dice.rubies import check_mosque
+from arasta.dice.tables import TILE_PROGRAM, push_program
+from arasta.dice.words import COLOURS, Effect
 
 
 @rule
@@ -98,3 +98,44 @@ def serve_merchants(s, p):
     for colour in range(COLOURS - 1, -1, -1):
         for _ in range(working(s, p, FIRST_MERCHANT_TILE + colour)):
             push(s, Effect.GAIN, p, amount(1, colour))
+
+
+@rule
+def has_tile(s, p):
+    """DCARD-15: whether there is a tile to give up."""
+    return tiles_owned(s, p) > 0
+
+
+@rule
+def market_options(s):
+    """DCARD-15: any tile of the market."""
+    return kinds_in(s.market)
+
+
+@rule
+def has_market_tile(s):
+    """DCARD-15: whether the market has a tile."""
+    return market_options(s) != 0
+
+
+@rule
+def stack_options(s):
+    """DINFO-2: any tile of the stack."""
+    return kinds_in(s.stack)
+
+
+@rule
+def stack_weight(s, tile):
+    """DINFO-2: each copy is equally likely."""
+    return s.stack[tile]
+
+
+EFFECTS = {
+    Effect.INCOME: Happening(income, argument="tile"),
+    Effect.REFILL: Happening(refill),
+    Effect.GAIN_TILE: Happening(gain_tile, argument="tile"),
+    Effect.SERVE_MERCHANTS: Happening(serve_merchants),
+    Effect.GIVE_TILE: Decision(own_tile_options, give_tile, option_names.tiles("give up"), needs=has_tile),
+    Effect.TAKE_TILE: Decision(market_options, gain_tile, option_names.tiles("take tile"), needs=has_market_tile),
+    Effect.TILE_DRAWN: Chance(stack_options, lay_out, option_names.tiles("lay out"), weight=stack_weight),
+}

@@ -2,11 +2,11 @@
 
 from arasta.core.agenda import push
 from arasta.core.compiling import rule
+from arasta.core.effects import Happening
 from arasta.dice.components.tiles import HAS_INCOME, TILE_FACES
-from arasta.dice.effects import Effect
-from arasta.dice.names import FACES
 from arasta.dice.rubies import is_last_round
 from arasta.dice.tiles import working
+from arasta.dice.words import FACES, Effect
 
 
 @rule
@@ -37,3 +37,9 @@ def hand_over(s, p):
     s.card_dice = 0
     if p < s.players - 1 or not is_last_round(s):
         push(s, Effect.START_TURN, (p + 1) % s.players, 0)
+
+
+EFFECTS = {
+    Effect.START_TURN: Happening(start_turn),
+    Effect.HAND_OVER: Happening(hand_over),
+}

@@ -7,17 +7,19 @@ import numpy as np
 from arasta.core.agenda import FIRST_CHANCE, top_argument, top_effect
 from arasta.core.compiling import record_at
 from arasta.core.machine import CHANCE, NOBODY
+from arasta.core.options import options_in
 from arasta.core.protocol import SPECTATOR
-from arasta.dice.actions import AREA_WORDS, FACE_WORDS, TABLE
+from arasta.dice.actions import ACTIONS
 from arasta.dice.components.board import GOAL, PRICE, SPOTS_OF, THRESHOLD
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
-from arasta.dice.components.values import ACTIONS
-from arasta.dice.effects import Effect
-from arasta.dice.names import AREAS, COLOUR_WORDS, Price, Resource
+from arasta.dice.components.values import ACTIONS as ACTIONS_A_TURN
+from arasta.dice.effects import EFFECTS
+from arasta.dice.option_names import AREA_WORDS, FACE_WORDS
 from arasta.dice.rubies import is_last_round
 from arasta.dice.scoring import wealth
 from arasta.dice.tiles import extra_actions
+from arasta.dice.words import AREAS, COLOUR_WORDS, Effect, Price, Resource
 
 Json = dict[str, Any]
 PAYING = (Effect.PAY_DICE, Effect.PAY_TOKENS)
@@ -36,7 +38,7 @@ def view(observation: np.ndarray) -> Json:
         "turn_of": o.turn_of if in_turn else None,
         "to_act": "chance" if o.to_act == CHANCE else None if o.to_act == NOBODY else o.to_act,
         "decision": decision(o),
-        "legal": [TABLE.actions[i].name for i in TABLE.legal(top_effect(o), o.options)] if o.options else [],
+        "legal": [ACTIONS.at(top_effect(o), option).name for option in options_in(o)],
         "target": int(GOAL[o.players]),
         "last_round": is_last_round(o),
         "areas": {AREA_WORDS[area]: area_view(o, area) for area in range(AREAS)},
@@ -51,7 +53,7 @@ def view(observation: np.ndarray) -> Json:
         "again": {word: o.again[i] for i, word in enumerate(FACE_WORDS)},
         "card_dice": o.card_dice,
         "actions_taken": o.actions,
-        "actions_allowed": ACTIONS + extra_actions(o, o.turn_of) if in_turn else 0,
+        "actions_allowed": ACTIONS_A_TURN + extra_actions(o, o.turn_of) if in_turn else 0,
         "payment": payment(o),
         "players": [player_view(o, p) for p in range(o.players)],
     }
@@ -61,8 +63,9 @@ def decision(o: Any) -> Json | None:
     """What is asked now."""
     if o.agenda_height == 0:
         return None
-    effect = Effect(top_effect(o))
-    return {"kind": effect.name.lower(), "argument": top_argument(o), "chance": effect >= FIRST_CHANCE}
+    effect = top_effect(o)
+    named = EFFECTS.declared[effect].named_argument(top_argument(o))
+    return {"kind": EFFECTS.words[effect], **named, "chance": effect >= FIRST_CHANCE}
 
 
 def area_view(o: Any, area: int) -> Json:

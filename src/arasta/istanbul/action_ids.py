@@ -4,7 +4,8 @@ Records name actions, but trained agents, masks and stored results know them by 
 moved or removed, new actions go to the end.
 """
 
-ACTION_IDS = """
+ACTION_IDS = (
+    """
 move 1; move 2; move 3; move 4; move 5; move 6; move 7; move 8; move 9; move 10; move 11; move 12; move 13;
 move 14; move 15; move 16; move 17; move 18; move 19; move 20; move 21; move 22; move 23; move 24; move 25;
 card one_good; card five_lira; card palace_again; card post_again; card dealer_again; card family_home;
@@ -83,4 +84,7 @@ draw letter 19; draw letter 20; draw letter 21; draw letter 22; draw letter 23; 
 reveal 1; reveal 2; reveal 3; reveal 4; reveal 5; reveal 6; reveal 7; reveal 8; reveal 9; reveal 10; reveal 11;
 reveal 12; reveal 13; reveal 14; reveal 15; reveal 16; reveal 17; reveal 18; reveal 19; reveal 20; reveal 21;
 reveal 22; reveal 23; reveal 24; roll 1; roll 2; roll 3; roll 4; roll 5; roll 6
-""".replace("\n", " ").strip().split("; ")
+""".replace("\n", " ")
+    .strip()
+    .split("; ")
+)

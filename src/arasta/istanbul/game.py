@@ -13,12 +13,12 @@ from arasta.core.protocol import SPECTATOR, Reason
 from arasta.istanbul import engine, observe, playout
 from arasta.istanbul import options as game_options
 from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.base.scoring import CRITERIA, criterion, rank
 from arasta.istanbul.base.setup import set_up
 from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.options import Options
 from arasta.istanbul.reasons import reason
-from arasta.istanbul.base.scoring import CRITERIA, criterion, rank
 from arasta.istanbul.state import STATE, new_states
 from arasta.istanbul.view import view
 

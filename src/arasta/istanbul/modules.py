@@ -25,7 +25,7 @@ from arasta.core.compiling import EXPANSIONS
 
 BASE = "base"
 MODULES = (BASE, "mocha", "letters") if EXPANSIONS else (BASE,)
-EXPANSION_WORDS = MODULES[1:]  # MODE-1: what can be added to the base game; their order is that of the bits of `modules`
+EXPANSION_WORDS = MODULES[1:]  # MODE-1: in the order of the bits of the state's `modules`
 
 
 def module_number(word: str) -> int:

@@ -1,13 +1,12 @@
 """What is asked: the options of a decision, of which those that start a program must be able to carry it out.
 
-Every place, card, encounter, guild card and kiosk tile is a program; whether it can be carried out is asked here and
-nowhere else, so that the compiled conditions stand in the code once.
+Every place, card and encounter is a program; whether it can be carried out is asked here and nowhere else.
 """
 
-from arasta.core.bits import bit, lowest
+from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.options import WORD, any_option, no_options
-from arasta.core.program import NO_PROGRAM
+from arasta.core.starting import impossible_dropper
 from arasta.istanbul.base.mosque_tiles import can_use_yellow_tile
 from arasta.istanbul.base.questions import meets_for_free
 from arasta.istanbul.base.turn.encounters import leave_encounters
@@ -25,6 +24,36 @@ STARTING_OPTIONS[Effect.MOVE : FIRST_INNER, CARD] |= (1 << CARDS) - 1  # in ever
 
 
 @rule
+def next_program(s, effect, p, argument, option, before):
+    """The programs that an option may start, one after the other."""
+    if effect < FIRST_INNER and FIRST_CARD <= option < FIRST_FURTHER:
+        return card_program(s, option - FIRST_CARD, before)
+    return program_of(s, effect, p, argument, option, before)
+
+
+@rule
+def can_carry_out(s, decision, p, program):
+    """ACT-2, CARD-2, GTURN-4, P22-5: every effect is possible; MEET-12: a payment that is dropped need not be."""
+    free = decision == Effect.ENCOUNTERS and meets_for_free(s, p)
+    for i in range(PROGRAM_LENGTH[program]):
+        effect = PROGRAM_EFFECT[program, i]
+        if not (free and IS_PAYMENT[effect]) and not is_possible(s, effect, p, PROGRAM_ARGUMENT[program, i]):
+            return False
+    return True
+
+
+drop_impossible = impossible_dropper(STARTING_OPTIONS, next_program, can_carry_out)
+
+
+@rule
+def open_window(s, p, window):
+    """WIN-1: cards, and the yellow tile in the own turn."""
+    s.options[CARD] |= cards_admitted(s, p, window)
+    if window != Effect.LAST_CARDS and can_use_yellow_tile(s, p):
+        s.options[FURTHER] |= bit(YELLOW_TILE % WORD)
+
+
+@rule
 def offer(s, effect, p, argument):
     """Lay out all legal options of a decision; none means that there is nothing to ask."""
     s.options[OWN] = own_options(s, effect, p, argument)
@@ -37,54 +66,3 @@ def offer(s, effect, p, argument):
         s.options[OWN] = leave_encounters(s.options[OWN])
         if s.options[OWN] == 0:
             no_options(s)
-
-
-@rule
-def open_window(s, p, window):
-    """WIN-1: cards, and the yellow tile in the own turn."""
-    s.options[CARD] |= cards_admitted(s, p, window)
-    if window != Effect.LAST_CARDS and can_use_yellow_tile(s, p):
-        s.options[FURTHER] |= bit(YELLOW_TILE % WORD)
-
-
-@rule
-def drop_impossible(s, effect, p, argument):
-    """ACT-2, CARD-2, GTURN-4, P22-5: drop the options whose program cannot be carried out."""
-    free = effect == Effect.ENCOUNTERS and meets_for_free(s, p)
-    for word in range(len(s.options)):
-        rest = s.options[word] & STARTING_OPTIONS[effect, word]
-        while rest != 0:
-            option = lowest(rest)
-            if not can_start(s, effect, p, argument, WORD * word + option, free):
-                s.options[word] &= ~bit(option)
-            rest &= rest - 1
-
-
-@rule
-def can_start(s, effect, p, argument, option, free):
-    """Whether a program that the option starts can be carried out; where there are several, any of them."""
-    program = NO_PROGRAM
-    while True:
-        program = next_program(s, effect, p, argument, option, program)
-        if program == NO_PROGRAM:
-            return False
-        if can_carry_out(s, p, program, free):
-            return True
-
-
-@rule
-def next_program(s, effect, p, argument, option, before):
-    """The programs that an option may start, one after the other."""
-    if effect < FIRST_INNER and FIRST_CARD <= option < FIRST_FURTHER:
-        return card_program(s, option - FIRST_CARD, before)
-    return program_of(s, effect, p, argument, option, before)
-
-
-@rule
-def can_carry_out(s, p, program, free):
-    """ACT-2: every effect of the program is possible; MEET-12: a payment that is dropped need not be."""
-    for i in range(PROGRAM_LENGTH[program]):
-        effect = PROGRAM_EFFECT[program, i]
-        if not (free and IS_PAYMENT[effect]) and not is_possible(s, effect, p, PROGRAM_ARGUMENT[program, i]):
-            return False
-    return True

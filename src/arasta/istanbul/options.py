@@ -8,12 +8,12 @@ import numpy as np
 from arasta.core.bits import bits
 from arasta.core.compiling import EXPANSIONS
 from arasta.core.protocol import OptionError
-from arasta.istanbul.base.components.rows import Layout
-from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
 from arasta.istanbul import tables
+from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
+from arasta.istanbul.base.components.rows import Layout
+from arasta.istanbul.base.words import Variant
 from arasta.istanbul.modules import EXPANSION_WORDS, module_number
 from arasta.istanbul.tables import LAYOUTS
-from arasta.istanbul.base.words import Variant
 
 VARIANT_WORDS = tuple(variant.name.lower() for variant in Variant)
 DECK_WORDS = ("all", "new")

@@ -2,10 +2,10 @@
 
 from arasta.core.compiling import entry, record_at
 from arasta.core.random_play import random_player
+from arasta.istanbul.base.scoring import rank_all
 from arasta.istanbul.base.setup import set_up
 from arasta.istanbul.census import count_choice
 from arasta.istanbul.engine import random_option, run
-from arasta.istanbul.base.scoring import rank_all
 
 go_on = random_player(run, random_option, count_choice)
 

@@ -1,7 +1,7 @@
 """The state of a game: one flat record of the fields of all modules.
 
-`PUBLIC` is the whitelist of what every seat may see (INFO-1). Of the fields in `OWN` each seat sees its own row; what is
-in neither is seen by nobody.
+`PUBLIC` is the whitelist of what every seat may see (INFO-1). Of the fields in `OWN` each seat sees its own row; what
+is in neither is seen by nobody.
 """
 
 from itertools import chain

@@ -4,8 +4,8 @@ from arasta.cli import census
 from arasta.cli.istanbul.census import mixes
 from arasta.cli.random_games import LIMIT
 from arasta.istanbul.actions import ACTION_ID
-from arasta.istanbul.effects import Effect
 from arasta.istanbul.options import choose
+from arasta.istanbul.words import Effect
 
 ISTANBUL = census.CENSUSES["istanbul"]
 

@@ -28,7 +28,7 @@ def test_an_item_of_choice_comes_first():
 def test_with_a_full_cart_only_coffee_is_left():
     """P25-1, CART-3"""
     table = grand_bazaar().load(0, "R2 G2 Y2 B2").go(25).play("act")
-    assert (table.s.coffee[0], table.decision.name) == (1, "RELOCATE")
+    assert (table.s.coffee[0], table.decision) == (1, "relocate")
 
 
 def test_then_the_merchant_goes_with_its_whole_stack_to_any_other_place():

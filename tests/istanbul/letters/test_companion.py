@@ -79,7 +79,7 @@ def test_in_a_supply_it_is_nowhere(supply):
     table = letters_table()
     table.s.companion[1] = supply
     hold(table, 1, 4).play("move 4", "leave")
-    assert (table.decision.name, undelivered(table, 1)) == ("ACTION", [4])
+    assert (table.decision, undelivered(table, 1)) == ("action", [4])
 
 
 def test_at_the_start_of_a_turn_it_is_placed_on_the_merchants_place():
@@ -88,7 +88,7 @@ def test_at_the_start_of_a_turn_it_is_placed_on_the_merchants_place():
     table.s.merchant[0] = table.s.merchant[1] = 4
     table.s.token[GOVERNOR], table.s.family[2] = 4, 4
     with_companion(PERSONAL_SUPPLY, table).play("place companion")
-    assert (table.s.companion[0], table.s.lira[0], table.s.family[2], table.decision.name) == (4, 2, 4, "MOVE")
+    assert (table.s.companion[0], table.s.lira[0], table.s.family[2], table.decision) == (4, 2, 4, "move")
     assert {"companion", "move 7"} <= table.legal
     assert "place companion" not in table.legal
     assert steps(table.play("companion")) == {"step 1", "step 21", "step 7"}
@@ -150,7 +150,7 @@ def test_the_barrier_binds_the_companion():
 def test_the_companion_needs_no_assistant():
     """COMP-6, ASSIST-1: none is left, none is picked up."""
     table = with_companion(1).send_out(0, 4).play("companion", "step 4")
-    assert (table.decision.name, table.assistants(0), table.s.stack[0]) == ("ACTION", {4}, 3)
+    assert (table.decision, table.assistants(0), table.s.stack[0]) == ("action", {4}, 3)
 
 
 def test_the_companion_pays_merchants_and_companions_on_arrival():
@@ -175,8 +175,8 @@ def test_the_own_merchant_is_free_for_the_companion():
     """PAY-1, COMP-6: and the companion for the merchant."""
     table = with_companion(1)
     table.s.merchant[0] = 4
-    assert table.ready().play("companion", "step 4").decision.name == "ACTION"
-    assert with_companion(4).play("move 4", "leave").decision.name == "ACTION"
+    assert table.ready().play("companion", "step 4").decision == "action"
+    assert with_companion(4).play("move 4", "leave").decision == "action"
 
 
 def test_a_player_with_both_pieces_on_the_place_gets_four_lira():
@@ -192,8 +192,8 @@ def test_on_the_fountain_no_companion_is_paid():
     """EX-122, PAY-2"""
     table = letters_table()
     table.s.companion[1] = 7
-    assert table.ready().go(7).decision.name == "ACTION"
-    assert with_companion(4, table=letters_table()).play("companion", "step 7").decision.name == "ACTION"
+    assert table.ready().go(7).decision == "action"
+    assert with_companion(4, table=letters_table()).play("companion", "step 7").decision == "action"
 
 
 def test_a_companion_alone_is_paid_for_and_all_or_nothing_holds():

@@ -27,7 +27,7 @@ def test_three_seals_bring_the_same_player_one_more_turn():
     assert (table.to_act, table.legal) == (0, {"double turn", "done"})
     table.play("double turn")
     assert delivered(table, 0) == []
-    assert (table.s.turn_of, table.s.turns, table.decision.name) == (0, 2, "MOVE")
+    assert (table.s.turn_of, table.s.turns, table.decision) == (0, 2, "move")
     assert end_early(table).s.turn_of == 1
 
 
@@ -44,11 +44,11 @@ def test_the_double_turn_is_for_sale_at_the_end_of_the_turn_only():
     table.ready()
     windows = []
     for choice in ("move 4", "leave", "pay", "act", "done", "done"):
-        windows.append((table.decision.name, "double turn" in table.legal))
+        windows.append((table.decision, "double turn" in table.legal))
         table.play(choice)
-    names = ["MOVE", "ASSISTANT", "PAY_MERCHANTS", "ACTION", "AFTER_ACTION", "ENCOUNTERS"]
+    names = ["move", "assistant", "pay_merchants", "action", "after_action", "encounters"]
     assert windows == [(name, False) for name in names]
-    assert (table.decision.name, "double turn" in table.legal) == ("END_TURN", True)
+    assert (table.decision, "double turn" in table.legal) == ("end_turn", True)
 
 
 def test_it_is_sold_once_per_round():
@@ -142,7 +142,7 @@ def test_the_caravan_tile_is_taken_before_the_extra_turn():
     """EX-120, TURN-6, VAR-CL-2, VAR-CL-3"""
     table = hold(letters_table(variants=["caravan_leader"]), 0, delivered=TWO).give(0, "stay")
     table.play("move 6", "leave", "act", "draw one_good", "draw five_lira", "discard one_good", "done")
-    assert (table.decision.name, table.s.caravan_leader) == ("END_TURN", 0)
+    assert (table.decision, table.s.caravan_leader) == ("end_turn", 0)
     table.play("double turn", "done", "card stay", "pick up", "act")
     table.play("from deck", "draw move_3_4", "from deck", "draw move_3_4")
     assert table.hand(0) == ["five_lira", "move_3_4", "move_3_4"]

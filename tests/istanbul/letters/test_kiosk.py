@@ -30,9 +30,9 @@ def tiles(numbers):
 def test_the_kiosk_gives_one_letter_first():
     """P22-1"""
     table = letters_table().go(22).play("act")
-    assert (table.to_act, table.decision.name) == (CHANCE, "LETTER_DRAWN")
+    assert (table.to_act, table.decision) == (CHANCE, "letter_drawn")
     table.play("draw letter 9")
-    assert table.decision.name == "KIOSK_TILE_DRAWN"
+    assert table.decision == "kiosk_tile_drawn"
     assert undelivered(table, 0) == [9]
 
 
@@ -133,7 +133,7 @@ def test_out_of_turn_nobody_is_met_or_paid():
     table.s.merchant[2], table.s.token[GOVERNOR], table.s.family[3] = 9, 7, 7
     reveal(table, 19, *DULL[:4]).play("kiosk 7", "decline", "kiosk 8", "decline", "kiosk 19", "use")
     assert table.s.merchant[2] == 7
-    assert (table.to_act, table.decision.name) == (3, "CHOOSE_KIOSK_TILE")
+    assert (table.to_act, table.decision) == (3, "choose_kiosk_tile")
     assert (table.s.token[GOVERNOR], table.s.family[3], table.s.lira[2]) == (7, 7, 4)
 
 
@@ -172,7 +172,7 @@ def test_without_a_drawable_letter_no_tile_can_give_one(tile, ways):
 def test_without_any_letter_the_kiosk_gives_none_and_goes_on():
     """P22-1, DECK-5, TABLE-3"""
     table = without_letters(letters_table()).go(22).play("act")
-    assert (table.decision.name, undelivered(table, 0)) == ("KIOSK_TILE_DRAWN", [])
+    assert (table.decision, undelivered(table, 0)) == ("kiosk_tile_drawn", [])
 
 
 def test_the_cost_is_paid_before_the_gain():
@@ -187,4 +187,4 @@ def test_the_active_player_chooses_first_though_the_family_member_acts():
     """TABLE-2, P22-3"""
     table = letters_table().go(12).play("act", "send 22", "act", "draw letter 1")
     table.play(*[f"reveal {tile}" for tile in DULL])
-    assert (table.to_act, table.decision.name) == (0, "CHOOSE_KIOSK_TILE")
+    assert (table.to_act, table.decision) == (0, "choose_kiosk_tile")

@@ -25,7 +25,7 @@ def choose(table, tile, letter=1):
 
 def finish(table):
     """The others choose some tile and nobody uses any more."""
-    while table.decision.name in ("CHOOSE_KIOSK_TILE", "USE_KIOSK_TILE"):
+    while table.decision in ("choose_kiosk_tile", "use_kiosk_tile"):
         table.play("decline" if "decline" in table.legal else min(table.legal))
     return table
 

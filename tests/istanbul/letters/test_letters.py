@@ -37,7 +37,7 @@ def test_an_undelivered_letter_is_worth_one_seal_and_a_delivered_one_two():
 def test_the_merchant_delivers_a_letter_as_soon_as_it_arrives(assistant):
     """LETTER-2, LETTER-4: before anything else, and whether or not the turn goes on."""
     table = hold(letters_table(), 0, 4, 9).play("move 4")
-    assert (table.decision.name, delivered(table, 0), undelivered(table, 0)) == ("ASSISTANT", [4], [9])
+    assert (table.decision, delivered(table, 0), undelivered(table, 0)) == ("assistant", [4], [9])
     table.play(assistant)
     assert delivered(table, 0) == [4]
 

@@ -20,9 +20,9 @@ from tests.istanbul.letters.post import (
 def test_letter_draws_a_letter_in_any_open_window():
     """BONUS-20, WIN-2: at the start of the turn, and again after the move."""
     table = letters_table().give(0, "letter", "letter").play("card letter", "draw letter 9")
-    assert table.decision.name == "MOVE"
+    assert table.decision == "move"
     table.play("move 4", "card letter", "draw letter 4")
-    assert (table.decision.name, undelivered(table, 0), delivered(table, 0)) == ("ASSISTANT", [9], [4])
+    assert (table.decision, undelivered(table, 0), delivered(table, 0)) == ("assistant", [9], [4])
 
 
 def test_letter_is_not_playable_without_a_drawable_letter():
@@ -37,7 +37,7 @@ def test_letter_is_not_playable_without_a_drawable_letter():
 def test_dice_letters_gives_the_reward_of_each_die(face, goods, lira):
     """BONUS-21"""
     table = letters_table().give(0, "dice_letters").play("card dice_letters", f"roll {face} {face}")
-    assert (table.goods(0), table.s.lira[0], table.decision.name) == (goods, lira, "MOVE")
+    assert (table.goods(0), table.s.lira[0], table.decision) == (goods, lira, "move")
 
 
 def test_a_four_of_dice_letters_is_a_letter():
@@ -49,7 +49,7 @@ def test_a_four_of_dice_letters_is_a_letter():
 def test_a_letter_of_dice_letters_is_forfeited_if_none_can_be_drawn():
     """BONUS-21, TABLE-3"""
     table = without_letters(letters_table().give(0, "dice_letters")).play("card dice_letters", "roll 4 6")
-    assert (table.goods(0), undelivered(table, 0), table.decision.name) == ("R0 G0 Y0 B1", [], "MOVE")
+    assert (table.goods(0), undelivered(table, 0), table.decision) == ("R0 G0 Y0 B1", [], "move")
 
 
 def test_die_to_6_works_on_dice_letters():
@@ -113,7 +113,7 @@ def test_token_service_uses_a_token_wherever_it_stands():
     assert table.legal == {"pay", "letter 13"}
     table.play("pay", "roll 6 6")
     assert (undelivered(table, 0), table.s.lira[0], table.s.token[COURIER]) == ([13], 0, 12)
-    assert (table.decision.name, table.s.merchant[0]) == ("MOVE", 7)
+    assert (table.decision, table.s.merchant[0]) == ("move", 7)
 
 
 def test_the_governor_and_the_smuggler_serve_at_their_prices():

@@ -6,14 +6,14 @@ from arasta.core.bits import count
 from arasta.core.machine import is_over
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import random_word
-from arasta.istanbul.effects import Effect
+from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.engine import random_option, run
 from arasta.istanbul.observe import observe
 from tests.istanbul.letters.post import BOTH, LETTERS, grand_bazaar, hold, letters_table
 from tests.table import Table
 
-KIOSK_DECISIONS = {"CHOOSE_KIOSK_TILE", "USE_KIOSK_TILE", "PAY_ITEM", "TAKE_ITEM", "GIVE_LETTER", "DISCARD_CARD"}
-AUCTION_DECISIONS = {"BID", "BID_MORE"}
+KIOSK_DECISIONS = {"choose_kiosk_tile", "use_kiosk_tile", "pay_item", "take_item", "give_letter", "discard_card"}
+AUCTION_DECISIONS = {"bid", "bid_more"}
 every_mode = pytest.mark.parametrize(("expansions", "players"), [(LETTERS, 2), (LETTERS, 5), (BOTH, 3), (BOTH, 4)])
 
 
@@ -64,17 +64,17 @@ def test_outside_their_own_turn_players_decide_at_the_kiosk_at_auctions_and_afte
             s = table.s
             if table.to_act < 0 or table.to_act == s.turn_of:
                 continue
-            name = table.decision.name
-            agenda = {Effect(s.agenda[i, 0]).name for i in range(s.agenda_height)}
+            name = table.decision
+            agenda = {EFFECTS.words[s.agenda[i, 0]] for i in range(s.agenda_height)}
             seen.add(name)
             if s.ended:
-                assert "LAST_CARDS" in agenda
-            elif "CLOSE_KIOSK" in agenda:
+                assert "last_cards" in agenda
+            elif "close_kiosk" in agenda:
                 assert name in KIOSK_DECISIONS
             else:
-                assert "CLOSE_AUCTION" in agenda
+                assert "close_auction" in agenda
                 assert name in AUCTION_DECISIONS
-    assert {"CHOOSE_KIOSK_TILE", "BID"} <= seen
+    assert {"choose_kiosk_tile", "bid"} <= seen
 
 
 @pytest.mark.parametrize("make", [letters_table, grand_bazaar])

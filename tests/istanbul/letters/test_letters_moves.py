@@ -99,7 +99,7 @@ def test_join_merchant_goes_to_another_players_merchant():
     table = joining(16, 7, 10).play("card join_merchant")
     assert table.legal == {"join 2", "join 4"}
     table.play("join 4")
-    assert (table.s.merchant[0], table.decision.name) == (10, "ASSISTANT")
+    assert (table.s.merchant[0], table.decision) == (10, "assistant")
 
 
 def test_join_merchant_is_not_playable_if_all_stand_together():

@@ -17,7 +17,7 @@ def at_the_society(*waiting, done=()):
 
 def sets_given(table):
     """Every set of letters that can be given: the undelivered numbers, and how many delivered ones."""
-    if table.decision.name != "PAY_SEALS":
+    if table.decision != "pay_seals":
         return [(undelivered(table, 0), len(delivered(table, 0)))]
     found = []
     before = table.states.copy()

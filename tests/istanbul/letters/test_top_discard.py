@@ -15,7 +15,7 @@ def test_five_lira_on_the_pile_is_carried_out_at_the_payment():
     table = copying("five_lira", cards=["top_discard"])
     table.s.merchant[1], table.s.lira[0] = 4, 0
     table.ready().play("move 4", "leave")
-    assert (table.decision.name, table.legal) == ("PAY_MERCHANTS", {"decline", "card top_discard"})
+    assert (table.decision, table.legal) == ("pay_merchants", {"decline", "card top_discard"})
     table.play("card top_discard")
     assert (table.s.lira[0], table.pile()) == (5, ["five_lira", "top_discard"])
     assert table.legal == {"pay", "decline"}, "a further top_discard is not playable"
@@ -136,7 +136,7 @@ def after_the_end(*pile, cards):
     table = letters_table(2).discard(*pile).give(0, *cards)
     table.s.rubies[0] = 6
     table.idle(2)
-    assert (table.s.ended, table.to_act, table.decision.name) == (1, 0, "LAST_CARDS")
+    assert (table.s.ended, table.to_act, table.decision) == (1, 0, "last_cards")
     return table
 
 

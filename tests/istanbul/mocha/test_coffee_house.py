@@ -25,7 +25,7 @@ def test_one_ruby_per_action():
     """P20-1"""
     table = at_coffee_house(40).play("act")
     assert (table.s.rubies[0], table.s.rubies_on[20], table.s.coffee[0]) == (1, 4, 34)
-    assert table.decision.name == "AFTER_ACTION"
+    assert table.decision == "after_action"
 
 
 def test_the_last_ruby_is_replaced_and_the_price_stays():

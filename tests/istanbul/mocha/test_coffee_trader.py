@@ -86,7 +86,7 @@ def test_the_coffee_trader_on_another_place_is_not_met():
 def test_the_roll_of_the_coffee_trader_cannot_be_changed():
     """ROLL-2, BONUS-16, MOSQ-1"""
     table = on_place_2("die_to_6", lira=2).own(0, "red").play("meet coffee_trader", "roll 1 2")
-    assert table.decision.name == "END_TURN"
+    assert table.decision == "end_turn"
     assert table.s.token[COFFEE_TRADER] == 3
 
 

@@ -82,7 +82,7 @@ def test_guild_7_brings_stack_and_assistants_to_the_fountain():
 def test_guild_7_gives_one_extra_turn():
     """GUILD-07, TURN-6, TURN-7"""
     table = holder(7).at(20).guild(7)
-    assert (table.to_act, table.decision.name) == (0, "MOVE")
+    assert (table.to_act, table.decision) == (0, "move")
     assert table.idle().to_act == 1
 
 
@@ -97,7 +97,7 @@ def test_guild_7_pays_nobody_and_meets_nobody():
     table = holder(7, lira=5).at(20)
     table.s.token[1] = 7
     table.ready().guild(7)
-    assert (table.s.lira[0], table.decision.name) == (5, "MOVE")
+    assert (table.s.lira[0], table.decision) == (5, "move")
 
 
 def test_guild_7_is_not_the_action_of_the_fountain():
@@ -105,7 +105,7 @@ def test_guild_7_is_not_the_action_of_the_fountain():
     table = MochaTable(expansions=BOTH).deal_guild(0, 7).at(20)
     table.s.companion[0] = 4
     table.ready().guild(7)
-    assert (table.decision.name, table.s.companion[0], table.s.merchant[0]) == ("MOVE", 4, 7)
+    assert (table.decision, table.s.companion[0], table.s.merchant[0]) == ("move", 4, 7)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_a_guild_card_replaces_the_whole_turn():
     table.play("guild 17")
     assert (table.s.coffee[0], table.s.merchant[0], table.s.stack[0]) == (5, 7, 4)
     assert table.guild_hand(0) == [5]
-    assert table.decision.name == "END_TURN"
+    assert table.decision == "end_turn"
     assert table.play("done").to_act == 1
 
 
@@ -54,7 +54,7 @@ def test_a_guild_card_is_played_at_the_start_of_the_turn_only():
     table = with_guild(17, cards=["five_lira"])
     for choice in ("move 6", "leave", "act", "draw stay", "draw stay", "discard stay"):
         assert "guild card" not in table.play(choice).legal
-    assert table.decision.name == "AFTER_ACTION"
+    assert table.decision == "after_action"
 
 
 def test_free_cards_are_played_before_and_after_the_guild_card():
@@ -193,7 +193,7 @@ def test_a_ruby_taken_by_a_guild_card_raises_the_price():
 def test_the_extra_turn_may_again_be_a_guild_turn():
     """GTURN-7, TURN-7"""
     table = with_guild(7, 17, cards=["stay"]).guild(7, "done")
-    assert (table.to_act, table.decision.name) == (0, "MOVE")
+    assert (table.to_act, table.decision) == (0, "move")
     table.guild(17, "done")
     assert table.s.coffee[0] == 5
     assert table.to_act == 1
@@ -221,6 +221,6 @@ def test_an_extra_turn_of_the_last_round_is_taken():
     table = MochaTable(players=2).deal_guild(1, 7).idle()
     table.s.rubies[1] = 6
     table.ready().guild(7)
-    assert (table.to_act, table.decision.name) == (1, "MOVE")
+    assert (table.to_act, table.decision) == (1, "move")
     table.idle()
     assert table.s.ended

@@ -29,7 +29,7 @@ def test_coffee_for_guild():
     """BONUS-12"""
     table = holder("coffee_for_guild", coffee=3).play("card coffee_for_guild", "draw guild 9")
     assert (table.s.coffee[0], table.guild_hand(0)) == (1, [9])
-    assert table.decision.name == "MOVE"
+    assert table.decision == "move"
 
 
 def test_a_guild_card_drawn_by_a_card_can_be_played_in_the_same_turn():
@@ -192,7 +192,7 @@ def test_after_the_end_cards_that_give_goods_or_lira_are_played():
     assert table.legal == {"done", "card coffee_for_8", "card swap_3", "card dice_mocha"}
     table.play("card coffee_for_8", "card dice_mocha", "roll 1 5")
     assert (table.s.lira[0], table.goods(0)) == (8 + 3, "R0 G0 Y1 B0")
-    assert table.decision.name == "LAST_CARDS"
+    assert table.decision == "last_cards"
 
 
 def test_after_the_end_no_guild_card_is_played():

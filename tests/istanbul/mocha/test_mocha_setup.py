@@ -4,11 +4,15 @@ import pytest
 
 from arasta.core.bits import has
 from arasta.core.machine import NOBODY
+from arasta.core.options import options_in
 from arasta.core.protocol import OptionError
-from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE
 from arasta.istanbul.engine import chance_weight
-from arasta.istanbul.mocha.components import GUILD_TABLE, MOCHA_CARDS, MOCHA_PLACES, MOCHA_TOKENS
+from arasta.istanbul.mocha.components import CARD_TABLE as MOCHA_CARDS
+from arasta.istanbul.mocha.components import PLACE_TABLE as MOCHA_PLACES
+from arasta.istanbul.mocha.components import TOKEN_TABLE as MOCHA_TOKENS
+from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.options import choose
+from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE
 from tests.istanbul.mocha.mocha_table import BOTH, MochaTable
 from tests.table import CARD
 
@@ -51,7 +55,7 @@ def test_on_a_random_layout_the_fountain_lies_inside(expansions, inner, ways):
     """VAR-RL-1, VAR-RL-2, LAYOUT-4: its weights count the ways to lay 7, 8 and 9."""
     table = MochaTable(expansions=expansions, layout="random", dealt=False)
     assert table.legal == {f"lay {cell}" for cell in inner.split()}
-    assert sum(chance_weight(table.s, cell) for cell in range(25) if has(table.s.options, cell)) == ways
+    assert sum(chance_weight(table.s, cell) for cell in options_in(table.s)) == ways
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

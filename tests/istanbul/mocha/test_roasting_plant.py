@@ -38,7 +38,7 @@ def test_one_to_three_exchanges_bring_two_coffee_each(choices, expected):
     """P17-1"""
     table = at_roasting_plant("five_lira", "stay", lira=5, goods="R1 B1", guild=[8]).play("act", *choices)
     assert left(table) == expected
-    assert table.decision.name == "AFTER_ACTION"
+    assert table.decision == "after_action"
 
 
 def test_two_lira_and_a_bonus_card_bring_four_coffee():
@@ -54,7 +54,7 @@ def test_each_exchange_is_made_at_most_once():
     table.play("give red")
     assert table.legal == {"done", "discard stay", "discard guild 8", "discard guild 9"}
     table.play("discard guild 8")
-    assert table.decision.name == "AFTER_ACTION"
+    assert table.decision == "after_action"
     assert left(table) == (6, 7, "R1 G0 Y0 B0", ["stay", "stay"], [9])
 
 

@@ -22,7 +22,7 @@ def test_three_yellow_for_two_blue_and_a_coffee():
     table = swapping("Y3", extensions=1).play("give yellow", "give yellow")  # the first one is not asked for
     table.play("take blue", "take blue", "take coffee")
     assert owned(table) == ("R0 G0 Y0 B2", 1)
-    assert table.decision.name == "MOVE"
+    assert table.decision == "move"
 
 
 @pytest.mark.parametrize(

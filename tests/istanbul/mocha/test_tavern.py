@@ -101,7 +101,7 @@ def test_the_action_of_one_of_the_two_places_may_be_carried_out():
     assert table.legal == {"skip", "use 5", "use 11"}
     table.play("use 5")
     assert table.goods(0) == "R1 G1 Y1 B0"
-    assert table.decision.name == "AFTER_ACTION"
+    assert table.decision == "after_action"
 
 
 def test_an_action_beside_the_barrier_that_is_not_available_is_not_offered():

@@ -2,11 +2,11 @@
 
 import pytest
 
-from arasta.dice.components.amounts import amount
+from arasta.dice.arguments import amount
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILE_KINDS, TILES
-from arasta.dice.effects import Effect
-from arasta.dice.names import Price, Resource, TileKind
+from arasta.dice.effects import EFFECTS
+from arasta.dice.words import Effect, Price, Resource, TileKind
 from arasta.play.dice.effects import card_name, card_text, price_text, program_text, tile_text
 from arasta.play.language import languages
 from tests.play.test_language import keys
@@ -33,7 +33,7 @@ def test_cards_are_told_apart_by_what_they_do(lang):
 @EVERY
 def test_every_text_of_a_card_is_used(lang):
     effects = {effect for row in CARD_TABLE for effect, _ in row.active + row.others} | {Effect.REVEAL}
-    words = {effect.name.lower().replace("_", "-") for effect in effects}
+    words = {EFFECTS.words[effect].replace("_", "-") for effect in effects}
     parts = {"and", "any-token", "coloured-token"}
     written = {key.removeprefix("thing-") for key in keys(lang) if key.startswith("thing-")}
     assert written <= words | parts

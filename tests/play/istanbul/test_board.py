@@ -6,7 +6,7 @@ import re
 import pytest
 
 import arasta
-from arasta.istanbul.components.programs import CARD_TABLE
+from arasta.istanbul.tables import CARD_TABLE
 from arasta.play.istanbul.board import draw
 
 

@@ -3,13 +3,14 @@
 import pytest
 
 from arasta.istanbul.actions import ACTIONS
-from arasta.istanbul.components.layouts import LAYOUTS
-from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
-from arasta.istanbul.effects import Effect
-from arasta.istanbul.letters.components import KIOSK_TABLE
-from arasta.istanbul.mocha.components import GUILD_TABLE
-from arasta.istanbul.names import Good
-from arasta.istanbul.options import EXPANSION_WORDS, VARIANT_WORDS
+from arasta.istanbul.base.words import Good
+from arasta.istanbul.effects import EFFECTS
+from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
+from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
+from arasta.istanbul.modules import EXPANSION_WORDS
+from arasta.istanbul.options import VARIANT_WORDS
+from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE
+from arasta.istanbul.words import Effect
 from arasta.play.figures import FIGURES
 from arasta.play.istanbul.effects import card_text, effect_text, kiosk_text, program_text
 from arasta.play.language import languages, say
@@ -50,7 +51,7 @@ def test_every_text_of_an_effect_is_used(lang):
     programs = [row.action for row in PLACE_TABLE] + [row.encounter for row in TOKEN_TABLE]
     programs += [row.effect for row in CARD_TABLE + GUILD_TABLE]
     programs += [program for tile in KIOSK_TABLE for program in (tile.there, tile.back)]
-    used = {effect.name.lower().replace("_", "-") for effect, _ in sum(programs, ())}
+    used = {EFFECTS.words[effect].replace("_", "-") for effect, _ in sum(programs, ())}
     parts = {"times", "or", "from-total", "for-face", "take-common-good", "take-ruby-of", "call-number-for-more"}
     parts |= {"change-dice-by-card", "tavern-twice", "pay-coffee-house-half", "repeat-action", "repeat-either"}
     parts |= {f"card-{row.slug.replace('_', '-')}" for row in CARD_TABLE if not row.effect}
@@ -64,11 +65,11 @@ def test_a_number_of_the_rules_appears_in_the_texts_as_it_is_in_the_tables(monke
     assert effect_text(Effect.CALL_NUMBER, 1).count("77") == 3
     assert effect_text(Effect.ROAST, 0).count("77") == 4
     assert "77" in effect_text(Effect.SELL, 10)
-    assert action_text(ACTIONS[by_hand().rules.ids["turn 3"]]) == "Turn a 3 to 77"
+    assert action_text(ACTIONS.actions[by_hand().rules.ids["turn 3"]]) == "Turn a 3 to 77"
 
 
 def test_a_mosque_tile_is_taken_at_a_mosque_and_used_in_a_window():
-    tile = ACTIONS[by_hand().rules.ids["tile yellow"]]
+    tile = ACTIONS.actions[by_hand().rules.ids["tile yellow"]]
     assert action_text(tile, decision="mosque_tile") == "Take the mosque tile for fruit"
     assert action_text(tile, decision="move") == "Use the mosque tile for fruit"
     assert action_text(tile, decision="guild_tile") == "Take the mosque tile for fruit"
@@ -77,9 +78,9 @@ def test_a_mosque_tile_is_taken_at_a_mosque_and_used_in_a_window():
 def test_a_letter_is_told_by_its_place_or_as_a_delivered_one():
     """LETTER-6"""
     ids = by_hand().rules.ids
-    assert action_text(ACTIONS[ids["letter 9"]], decision="give_letter") == "Give the letter for the Tea House"
-    assert action_text(ACTIONS[ids["letter delivered"]], decision="give_letter") == "Give a delivered letter"
+    assert action_text(ACTIONS.actions[ids["letter 9"]], decision="give_letter") == "Give the letter for the Tea House"
+    assert action_text(ACTIONS.actions[ids["letter delivered"]], decision="give_letter") == "Give a delivered letter"
 
 
 def test_a_street_is_told_by_its_cells():
-    assert action_text(ACTIONS[by_hand().rules.ids["barrier a1 b1"]]) == "Lay the barrier between a1 and b1"
+    assert action_text(ACTIONS.actions[by_hand().rules.ids["barrier a1 b1"]]) == "Lay the barrier between a1 and b1"

@@ -1,11 +1,10 @@
 """The reference pages of the board game say what its component tables say."""
 
-from arasta.istanbul.components.layouts import LAYOUTS
-from arasta.istanbul.components.places import EXTENSION_PRICE
-from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE
-from arasta.istanbul.effects import Effect
-from arasta.istanbul.letters.components import KIOSK_TABLE
-from arasta.istanbul.mocha.components import GUILD_TABLE
+from arasta.istanbul.base.components.places import EXTENSION_PRICE
+from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
+from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
+from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE
+from arasta.istanbul.words import Effect
 from arasta.play.istanbul.effects import card_text, program_text
 from arasta.play.naming import name_of
 from arasta.play.reference import page

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED, Provenance
-from arasta.dice.names import COLOURS, SEATS, Area, Price
+from arasta.dice.words import COLOURS, SEATS, Area, Price
 
 MIN_PLAYERS, MAX_PLAYERS = 2, SEATS
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from arasta.core.program import Program
 from arasta.core.provenance import PRINTED, RECONSTRUCTED, Provenance
-from arasta.dice.components.amounts import amount, either
-from arasta.dice.effects import Effect, Program
-from arasta.dice.names import COLOUR_WORDS, Resource
+from arasta.dice.arguments import amount, either
+from arasta.dice.words import COLOUR_WORDS, Effect, Resource
 
 E, R = Effect, Resource
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.dice.components.amounts import amount
-from arasta.dice.effects import Effect, Program
-from arasta.dice.names import COLOURS, Price, Resource
+from arasta.core.program import Program
+from arasta.dice.arguments import amount
+from arasta.dice.words import COLOURS, Effect, Price, Resource
 
 
 class Trade(NamedTuple):

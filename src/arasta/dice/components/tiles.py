@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from arasta.core.program import Program
 from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED, Provenance
-from arasta.dice.components.amounts import amount
+from arasta.dice.arguments import amount
 from arasta.dice.components.values import SPARE_DICE
-from arasta.dice.effects import Effect, Program
-from arasta.dice.names import COLOUR_WORDS, Price, Resource, TileKind
+from arasta.dice.words import COLOUR_WORDS, Effect, Price, Resource, TileKind
 
 
 class KindRow(NamedTuple):

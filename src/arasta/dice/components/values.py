@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from arasta.core.provenance import DERIVED, PRINTED, Provenance
-from arasta.dice.names import Resource
+from arasta.dice.words import Resource
 
 
 class NumberRow(NamedTuple):

@@ -4,7 +4,7 @@ from arasta.core.agenda import push
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
-from arasta.istanbul.base.arguments import GOODS_DUE
+from arasta.istanbul.base.arguments import GOODS_DUE, PERMITTED
 from arasta.istanbul.base.components.players import BASE_CAPACITY
 from arasta.istanbul.base.words import Effect
 from arasta.istanbul.option_names import goods
@@ -123,8 +123,6 @@ EFFECTS = {
     Effect.PAY_LIRA: Happening(pay_lira, needs=has_lira, argument="lira"),
     Effect.GAIN_GOOD: Happening(take_good, argument="good"),
     Effect.PAY_GOOD: Happening(pay_good, needs=has_good, argument="good"),
-    Effect.TAKE_GOOD: Decision(goods_with_room, take_good, goods("take"), argument="permitted"),
-    Effect.GIVE_GOODS: Decision(
-        give_goods_options, give_good, goods("give"), needs=can_give_goods, argument=GOODS_DUE
-    ),
+    Effect.TAKE_GOOD: Decision(goods_with_room, take_good, goods("take"), argument=PERMITTED),
+    Effect.GIVE_GOODS: Decision(give_goods_options, give_good, goods("give"), needs=can_give_goods, argument=GOODS_DUE),
 }

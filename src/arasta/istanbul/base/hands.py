@@ -1,7 +1,7 @@
 """Hands of bonus cards: what others can tell from a question that is not asked (clauses WIN-1, INFO-2).
 
-A single option is taken at once, but only where all can see that it is the only one. A question that depends on the hand
-is asked whenever the hand could matter, so that silence betrays no card.
+A single option is taken at once, but only where all can see that it is the only one. A question that depends on the
+hand is asked whenever the hand could matter, so that silence betrays no card.
 """
 
 from arasta.core.compiling import rule

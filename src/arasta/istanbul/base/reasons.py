@@ -5,7 +5,7 @@ from typing import Any
 from arasta.core.action import Action
 from arasta.core.agenda import top_effect
 from arasta.core.bits import has
-from arasta.core.protocol import NOT_NOW, Reason
+from arasta.core.protocol import Reason
 from arasta.istanbul.base.arguments import GOODS_DUE, REACH
 from arasta.istanbul.base.assistants import return_one_options
 from arasta.istanbul.base.board import STEPS
@@ -189,7 +189,9 @@ EFFECT_REASONS: EffectReasons = {
     Effect.GAIN_EXTENSION: lambda s, p, argument: ("cart-complete", {}),
     Effect.SELL: lambda s, p, argument: ("nothing-sells", {}),
     Effect.SEND_FAMILY: lambda s, p, argument: ("family-away", {"place": s.family[p]}),
-    Effect.PAY_PALACE: lambda s, p, argument: no_ruby(s, Place.PALACE) or ("palace-goods", {"need": palace_goods_due(s)}),
+    Effect.PAY_PALACE: lambda s, p, argument: (
+        no_ruby(s, Place.PALACE) or ("palace-goods", {"need": palace_goods_due(s)})
+    ),
     Effect.PAY_DEALER: lambda s, p, argument: no_ruby(s, Place.DEALER) or lira(s, p, int(dealer_price(s))),
     Effect.TAKE_RUBY: lambda s, p, argument: ("no-ruby", {}),
     Effect.MOSQUE_TILE: lambda s, p, argument: ("mosque", {}),

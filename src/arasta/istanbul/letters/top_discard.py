@@ -64,9 +64,7 @@ def copy_six(s, p, argument, option):
 
 
 ADDITIONS = {
-    Effect.SELL: Addition(
-        copy_any_goods_options, copy_any_goods, {COPY_ANY_GOODS: cards("card")[Card.TOP_DISCARD]}
-    ),
+    Effect.SELL: Addition(copy_any_goods_options, copy_any_goods, {COPY_ANY_GOODS: cards("card")[Card.TOP_DISCARD]}),
     Effect.CHANGE_DICE: Addition(
         copy_six_options, copy_six, numbers("copy six", range(1, FACES + 1), first=FIRST_COPIED_SIX - 1)
     ),

@@ -10,6 +10,7 @@ from arasta.istanbul.base.turn.encounters import FIRST_GIFT, PAY, pay_or_good, p
 from arasta.istanbul.mocha.words import COFFEE, MOCHA, Effect
 from arasta.istanbul.option_names import goods
 
+
 @rule
 def take_item_options(s, p):
     """CART-3, MODE-8: a good with room, or a coffee where coffee is in play."""

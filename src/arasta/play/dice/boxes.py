@@ -2,8 +2,8 @@
 
 import textwrap
 
-from arasta.dice.actions import AREA_WORDS
-from arasta.dice.names import COLOUR_WORDS, Area, Price
+from arasta.dice.option_names import AREA_WORDS
+from arasta.dice.words import COLOUR_WORDS, Area, Price
 from arasta.play.dice.effects import tile_text
 from arasta.play.dice.naming import TILE_OF
 from arasta.play.ink import Line, apart, capital

@@ -1,10 +1,13 @@
 """Cards, tiles and prices of the dice game in words, made from what the rules carry out."""
 
-from arasta.dice.components.amounts import ONE_OF_TWO, number_of, resource_of
+from collections.abc import Mapping
+
+from arasta.core.program import Program
+from arasta.dice.arguments import AMOUNT, EITHER
 from arasta.dice.components.cards import PAYMENTS, CardRow
 from arasta.dice.components.tiles import KindRow
-from arasta.dice.effects import Effect, Program
-from arasta.dice.names import Price, Resource
+from arasta.dice.effects import EFFECTS
+from arasta.dice.words import Effect, Price, Resource
 from arasta.play.ink import capital
 from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import name_of
@@ -12,22 +15,22 @@ from arasta.play.naming import name_of
 ASKED = dict.fromkeys(PAYMENTS, "exchange") | {Effect.OWN: "own", Effect.USE_CARD_DICE: "use-card-dice"}
 
 
-def amount_text(argument: int, language: str = DEFAULT) -> str:
-    """An amount of a resource, as the argument of an effect has it."""
-    return say(f"amount-{Resource(resource_of(argument)).name.lower()}", language, n=int(number_of(argument)))
+def amount_text(amount: Mapping[str, int], language: str = DEFAULT) -> str:
+    """An amount of a resource, as views name it."""
+    return say(f"amount-{Resource(amount['resource']).name.lower()}", language, n=amount["number"])
 
 
-def thing_text(effect: Effect, argument: int, language: str = DEFAULT) -> str:
+def thing_text(effect: int, argument: int, language: str = DEFAULT) -> str:
     """What an effect asks for or brings."""
     match effect:
         case Effect.GAIN | Effect.PAY | Effect.OWN:
-            return amount_text(argument, language)
+            return amount_text(AMOUNT.named(argument), language)
         case Effect.TAKE_EITHER:
-            one, other = (amount_text(part, language) for part in divmod(argument, ONE_OF_TWO))
+            one, other = (amount_text(part, language) for part in EITHER.named(argument).values())
             return say("thing-take-either", language, one=one, other=other)
         case Effect.GIVE_TOKEN:
             return say("thing-any-token" if argument else "thing-coloured-token", language)
-    return say(f"thing-{effect.name.lower().replace('_', '-')}", language, n=argument)
+    return say(f"thing-{EFFECTS.words[effect].replace('_', '-')}", language, n=argument)
 
 
 def things_text(program: Program, language: str = DEFAULT) -> str:

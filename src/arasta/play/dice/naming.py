@@ -1,9 +1,8 @@
 """Names that are made: cards by what they do, tiles by kind and colour, numbers of dice and tokens as numbers."""
 
-from arasta.dice.components.amounts import ONE_OF_TWO
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
-from arasta.dice.names import Face, Price, Resource
+from arasta.dice.words import Face, Price, Resource
 from arasta.play.dice.effects import amount_text, card_name, colour_name, price_text, program_text
 from arasta.play.language import say
 from arasta.play.naming import Names, Values, has_name, name_of
@@ -74,21 +73,17 @@ NAMES: Names = {
 
 def decision_values(view: View, language: str) -> Values:
     """What texts about the decision at hand may name: a face, a colour and the price, a card's part, two amounts."""
-    if view["decision"] is None:
-        return {}
-    argument = view["decision"]["argument"]
-    match view["decision"]["kind"]:
-        case "reroll_face":
-            return {"face": name_of("face", Face(argument).name.lower(), language)}
-        case "pay_dice" | "pay_tokens":
-            return {"colour": colour_name(argument, language), "price": payment_text(view["payment"], language)}
-        case "benefit":
-            return {"card": program_text("active", CARD_TABLE[argument].active, language)}
-        case "offer":
-            return {"card": program_text("active", CARD_TABLE[argument].others, language)}
-        case "take_either":
-            one, other = (amount_text(part, language) for part in divmod(argument, ONE_OF_TWO))
-            return {"one": one, "other": other}
+    match view["decision"]:
+        case {"kind": "reroll_face", "face": face}:
+            return {"face": name_of("face", Face(face).name.lower(), language)}
+        case {"kind": "pay_dice" | "pay_tokens", "colour": colour}:
+            return {"colour": colour_name(colour, language), "price": payment_text(view["payment"], language)}
+        case {"kind": "benefit", "card": card}:
+            return {"card": program_text("active", CARD_TABLE[card].active, language)}
+        case {"kind": "offer", "card": card}:
+            return {"card": program_text("active", CARD_TABLE[card].others, language)}
+        case {"kind": "take_either", "one": one, "other": other}:
+            return {"one": amount_text(one, language), "other": amount_text(other, language)}
     return {}
 
 

@@ -6,13 +6,12 @@ What is not printed carries a mark, so that nobody takes a reconstruction for th
 from collections.abc import Callable, Iterable
 
 from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED, Provenance
-from arasta.dice.actions import VOCABULARY
 from arasta.dice.components.board import GOALS, ROWS, Goal, Row
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILE_KINDS, KindRow
 from arasta.dice.components.values import NUMBERS, RESOURCE_TABLE
-from arasta.dice.effects import Effect
-from arasta.dice.names import Area
+from arasta.dice.menu import MENU
+from arasta.dice.words import Area
 from arasta.play.dice.effects import card_text, price_text, tile_text
 from arasta.play.dice.figures import figure
 from arasta.play.ink import capital
@@ -31,7 +30,7 @@ def legend(used: Iterable[Provenance], language: str) -> list[str]:
 def actions_page(language: str = DEFAULT) -> list[str]:
     """The turn, and every action with its price."""
     lines = [say(f"rules-turn-{phase}", language) for phase in ("income", "roll", "actions", "hand-over")]
-    for verb in dict.fromkeys(action.verb for _, action in sorted(VOCABULARY[Effect.ACTION].items())):
+    for verb in dict.fromkeys(action.verb for _, action in sorted(MENU.items())):
         text = say(f"rules-action-{verb.replace(' ', '-')}", language)
         lines.append(f"  {verb}: {text}")
     return lines

@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from arasta.dice.components.amounts import number_of, resource_of
-from arasta.dice.effects import Effect
-from arasta.dice.names import Resource
+from arasta.dice.arguments import number_of, resource_of
+from arasta.dice.words import Effect, Resource
 from arasta.play.dice.board import draw
 from arasta.play.dice.naming import NAMES, TILE_OF, decision_values
 from arasta.play.dice.reference import TOPICS
@@ -31,7 +30,7 @@ def holdings(view: View, seat: int) -> Holdings:
 def events(before: View, after: View, language: str) -> list[str]:
     """The roll once all its dice lie, a ruby of the mosque, a shortage, the discard pile when it becomes the deck."""
     lines = []
-    if before["decision"]["kind"] == ROLLING and before["decision"]["argument"] == 1:
+    if before["decision"]["kind"] == ROLLING and before["decision"]["dice"] == 1:
         faces = [name_of("face", face, language) for face, n in after["dice"].items() for _ in range(n)]
         lines.append(say("log-rolled", language, dice=" ".join(faces)))
     for old, new in zip(before["players"], after["players"], strict=True):

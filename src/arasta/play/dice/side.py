@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from arasta.dice.names import COLOUR_WORDS
+from arasta.dice.words import COLOUR_WORDS
 from arasta.play.dice.boxes import LETTERS
 from arasta.play.dice.naming import TILE_OF, payment_text
 from arasta.play.ink import WIDTH, Line, rows

@@ -1,31 +1,31 @@
 """Programs in words: the texts of places, cards and tiles are made from what the rules carry out."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
-from arasta.istanbul.components.cards import (
+from arasta.istanbul.base.components.cards import (
     FREE,
     FREE_AND_LAST,
     HOOK,
     PHASE_1,
     PHASE_1_OR_ASSISTANT,
     REPEAT,
-    CardRow,
 )
-from arasta.istanbul.components.places import ANY_GOOD
-from arasta.istanbul.components.programs import TOKEN_TABLE
-from arasta.istanbul.effects import Effect
-from arasta.istanbul.letters.components import SOCIETY_LIRA, KioskTile
-from arasta.istanbul.mocha.components import GUILD_BLUE_GOODS
-from arasta.istanbul.mocha.roll_cards import REWARD_ARGUMENT, REWARD_EFFECT
-from arasta.istanbul.names import Good, Place
-from arasta.istanbul.places.black_market import BLUE_GOODS
-from arasta.istanbul.places.tea_house import CONSOLATION
+from arasta.istanbul.base.components.places import ANY_GOOD
+from arasta.istanbul.base.components.rows import CardRow, Program
+from arasta.istanbul.base.places.black_market import BLUE_GOODS
+from arasta.istanbul.base.places.tea_house import CONSOLATION
+from arasta.istanbul.base.words import Good
+from arasta.istanbul.effects import EFFECTS
+from arasta.istanbul.letters.components.kiosk_tiles import KioskTile
+from arasta.istanbul.letters.components.places import SOCIETY_LIRA
+from arasta.istanbul.letters.words import Effect
+from arasta.istanbul.mocha.bonus_cards import REWARDS
+from arasta.istanbul.mocha.components.guild_cards import GUILD_BLUE_GOODS
+from arasta.istanbul.tables import TOKEN_TABLE
 from arasta.play.ink import capital
 from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import named
-
-Program = tuple[tuple[Effect, int], ...]
+from arasta.play.naming import Values, named
 
 WHEN = {
     FREE_AND_LAST: "free-last",
@@ -39,38 +39,42 @@ IN_OTHER_WORDS = {  # effects whose argument asks for a text of its own
     (Effect.CHANGE_DICE, 0): "change-dice-by-card",
     (Effect.TAVERN, 1): "tavern-twice",
     (Effect.PAY_COFFEE_HOUSE, 2): "pay-coffee-house-half",
+    (Effect.PAY_GUILD_BLACK_MARKET, 0): "pay-black-market",
+    (Effect.CALL_NUMBER, 2): "call-number-for-more",
 }
 
 
-def effect_text(effect: Effect, argument: int, language: str = DEFAULT, at: int = 0) -> str:
+def effect_text(effect: int, argument: int, language: str = DEFAULT, at: int = 0) -> str:
     """One effect of a program in words; `at` is the place whose program it is, if any."""
-    word = IN_OTHER_WORDS.get((effect, argument), effect.name.lower().replace("_", "-"))
-    match effect:
-        case Effect.FILL_ROW | Effect.GAIN_GOOD | Effect.PAY_GOOD:
-            return say(f"effect-{word}", language, **named("good", "good", Good(argument).name.lower(), language))
-        case Effect.TAKE_GOOD if argument != ANY_GOOD:
-            return say("effect-take-common-good", language)
-        case Effect.WALK:
-            return say(f"effect-{word}", language, **{"from": argument // 10, "to": argument % 10})
-        case Effect.PAY_BLACK_MARKET:
-            return say(f"effect-{word}", language, list=totals_text(BLUE_GOODS, language))
-        case Effect.PAY_GUILD_BLACK_MARKET:
-            return say("effect-pay-black-market", language, list=totals_text(GUILD_BLUE_GOODS, language))
-        case Effect.CALL_NUMBER if argument > 1:
-            return say("effect-call-number-for-more", language, factor=argument, missed=argument * CONSOLATION)
-        case Effect.MOVE_TOKEN:
-            return say(f"effect-{word}", language, **named("token", "token", TOKEN_TABLE[argument].slug, language))
-        case Effect.TAKE_RUBY if argument != at:
-            return say("effect-take-ruby-of", language, **named("place", "place", str(int(argument)), language))
-        case Effect.GUILD_TILE:
-            return say(f"effect-{word}", language, **named("place", "place", str(int(argument)), language))
-        case Effect.REWARD_DICE:
-            return say(f"effect-{word}", language, list=rewards_text(argument, language))
-        case Effect.SOCIETY_LIRA:
-            return say(f"effect-{word}", language, list=", ".join(str(lira) for lira in SOCIETY_LIRA if lira))
-        case Effect.GIVE_GOODS:
-            return say(f"effect-{word}", language, n=argument // 4)
-    return say(f"effect-{word}", language, n=int(argument))
+    word = IN_OTHER_WORDS.get((effect, argument), EFFECTS.words[effect].replace("_", "-"))
+    if effect == Effect.TAKE_GOOD and argument != ANY_GOOD:
+        word = "take-common-good"
+    if effect == Effect.TAKE_RUBY and argument != at:
+        word = "take-ruby-of"
+    values = argument_values(effect, argument, language)
+    if effect in LISTS:
+        values["list"] = LISTS[effect](argument, language)
+    return say(f"effect-{word}", language, **values)
+
+
+def argument_values(effect: int, argument: int, language: str) -> Values:
+    """The argument of an effect as values for its text: things by their names, anything else as numbers."""
+    values: Values = {"n": int(argument)}
+    for word, number in EFFECTS.declared[effect].named_argument(argument).items():
+        match word:
+            case "good":
+                values |= named(word, "good", Good(number).name.lower(), language)
+            case "place" | "mosque":
+                values |= named("place", "place", str(int(number)), language)
+            case "token":
+                values |= named(word, "token", TOKEN_TABLE[number].slug, language)
+            case "factor":
+                values |= {word: int(number), "missed": number * CONSOLATION}
+            case "permitted":
+                pass  # told by a text of its own
+            case _:
+                values[word] = int(number)
+    return values
 
 
 def totals_text(goods: Iterable[int], language: str = DEFAULT) -> str:
@@ -79,14 +83,21 @@ def totals_text(goods: Iterable[int], language: str = DEFAULT) -> str:
     return ", ".join(say("effect-from-total", language, n=n, total=total) for n, total in sorted(totals.items()))
 
 
-def rewards_text(table: int, language: str = DEFAULT) -> str:
+def rewards_text(row: int, language: str = DEFAULT) -> str:
     """What each face of a reward die brings."""
-    rows = zip(REWARD_EFFECT[table], REWARD_ARGUMENT[table], strict=True)
-    told = [effect_text(Effect(effect), int(argument), language) for effect, argument in rows if effect]
+    told = [effect_text(effect, argument, language) for effect, argument in REWARDS[row]]
     return ", ".join(say("effect-for-face", language, face=face, effect=text) for face, text in enumerate(told, 1))
 
 
-def repeat_text(places: tuple[Place, ...], language: str = DEFAULT) -> str:
+LISTS: dict[int, Callable[[int, str], str]] = {  # effects whose text contains a list made from a table
+    Effect.PAY_BLACK_MARKET: lambda argument, language: totals_text(BLUE_GOODS, language),
+    Effect.PAY_GUILD_BLACK_MARKET: lambda argument, language: totals_text(GUILD_BLUE_GOODS, language),
+    Effect.REWARD_DICE: rewards_text,
+    Effect.SOCIETY_LIRA: lambda argument, language: ", ".join(str(lira) for lira in SOCIETY_LIRA if lira),
+}
+
+
+def repeat_text(places: tuple[int, ...], language: str = DEFAULT) -> str:
     """Which place's action a card repeats."""
     values = named("place", "place", str(int(places[0])), language)
     if len(places) == 1:

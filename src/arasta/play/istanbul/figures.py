@@ -3,20 +3,18 @@
 Every text may use them, so that no translator has to copy a number and no text can disagree with the rules.
 """
 
-from arasta.istanbul.actions import VOCABULARY
-from arasta.istanbul.components.markets import MOST_SOLD
-from arasta.istanbul.components.mosque import RED_TILE_FACE, YELLOW_TILE_PRICE
-from arasta.istanbul.components.places import WAREHOUSE_EXTRA_PRICE
-from arasta.istanbul.components.players import EXTENSIONS
-from arasta.istanbul.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE
-from arasta.istanbul.effects import Effect
-from arasta.istanbul.letters.auction import AUCTION_CARDS, HIGHEST_BID
-from arasta.istanbul.letters.components import DOUBLE_TURN_SEALS, SOCIETY_SEALS
-from arasta.istanbul.mocha.components import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BARRIER_PRICE, TAVERN_TILES
-from arasta.istanbul.mocha.items import MOST_SWAPPED
-from arasta.istanbul.mocha.roasting import ROAST_COFFEE, ROAST_LIRA
-from arasta.istanbul.mocha.roll_cards import SIX
-from arasta.istanbul.places.tea_house import CONSOLATION
+from arasta.istanbul.base.components.markets import MOST_SOLD
+from arasta.istanbul.base.components.mosque_tiles import RED_TILE_FACE, YELLOW_TILE_PRICE
+from arasta.istanbul.base.components.places import WAREHOUSE_EXTRA_PRICE
+from arasta.istanbul.base.components.players import EXTENSIONS
+from arasta.istanbul.base.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE
+from arasta.istanbul.base.places.tea_house import CALLS, CONSOLATION
+from arasta.istanbul.letters.components.places import AUCTION_CARDS, DOUBLE_TURN_SEALS, SOCIETY_SEALS
+from arasta.istanbul.letters.places.auction_house import HIGHEST_BID
+from arasta.istanbul.mocha.bonus_cards import SIX
+from arasta.istanbul.mocha.components.places import ROAST_COFFEE, ROAST_LIRA
+from arasta.istanbul.mocha.components.tavern import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BARRIER_PRICE, TAVERN_TILES
+from arasta.istanbul.mocha.swapping import MOST_SWAPPED
 
 FIGURES = {
     "auction-cards": AUCTION_CARDS,
@@ -28,8 +26,8 @@ FIGURES = {
     "extensions": EXTENSIONS,
     "green-tile-price": WAREHOUSE_EXTRA_PRICE,
     "highest-bid": HIGHEST_BID,
-    "highest-call": max(VOCABULARY[Effect.CALL_NUMBER]),
-    "lowest-call": min(VOCABULARY[Effect.CALL_NUMBER]),
+    "highest-call": max(CALLS),
+    "lowest-call": min(CALLS),
     "merchant-price": MERCHANT_PRICE,
     "missed-call": CONSOLATION,
     "most-sold": MOST_SOLD,

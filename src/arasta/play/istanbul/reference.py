@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from itertools import groupby
 
-from arasta.istanbul.components.layouts import LAYOUTS
-from arasta.istanbul.components.mosque import MOSQUE_STACKS, REQUIREMENTS
-from arasta.istanbul.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.istanbul.components.programs import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
-from arasta.istanbul.letters.components import KIOSK_TABLE, LETTERS
-from arasta.istanbul.mocha.components import BAKSHEESH_GOODS, GUILD_TABLE, TAVERN_TILE_COSTS
-from arasta.istanbul.names import Good
+from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS, REQUIREMENTS
+from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
+from arasta.istanbul.base.words import Good
+from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
+from arasta.istanbul.letters.components.places import LETTER_COPIES
+from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
+from arasta.istanbul.mocha.components.tavern import BAKSHEESH_GOODS, TAVERN_STACKS
+from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE
 from arasta.play.istanbul.effects import card_text, kiosk_text, program_text, sentence
 from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import name_of
@@ -85,12 +86,11 @@ def kiosk_page(language: str = DEFAULT) -> list[str]:
 
 def tavern_page(language: str = DEFAULT) -> list[str]:
     """What the Tavern sells, and what its tiles do."""
-    costs = ", ".join(str(cost) for cost in TAVERN_TILE_COSTS if cost)
+    costs = ", ".join(map(str, TAVERN_STACKS[0].costs))
     good, other = (name_of("good", Good(side).name.lower(), language) for side in BAKSHEESH_GOODS)
     return [
         say("rules-tavern-tiles", language, list=costs),
-        say("rules-tavern-movement", language),
-        say("rules-tavern-encounter", language),
+        *(say(f"rules-tavern-{stack.tile.name.lower()}", language) for stack in TAVERN_STACKS),
         say("rules-tavern-barrier", language),
         say("rules-tavern-baksheesh", language, good=good, other=other),
     ]
@@ -99,7 +99,7 @@ def tavern_page(language: str = DEFAULT) -> list[str]:
 def letters_page(language: str = DEFAULT) -> list[str]:
     """What letters are for, how many there are, and the companion."""
     lines = [say(f"rules-letters-{word}", language) for word in ("delivery", "seals", "prices")]
-    numbered = [(int(copies), place) for place, copies in enumerate(LETTERS) if copies]
+    numbered = [(copies, place) for place, copies in LETTER_COPIES.items()]
     for copies, group in groupby(numbered, key=lambda pair: pair[0]):
         names = ", ".join(name_of("place", str(place), language) for _, place in group)
         lines.append(sentence(say("rules-letters-copies", language, places=names, n=copies)))

@@ -18,7 +18,7 @@ def values(view: View, language: str) -> Values:
     """The kiosk tile that a decision is about."""
     decision = view["decision"]
     if decision and decision["kind"] == "use_kiosk_tile":
-        return named("tile", "kiosk", str(decision["argument"]), language)
+        return named("tile", "kiosk", str(decision["tile"]), language)
     return {}
 
 

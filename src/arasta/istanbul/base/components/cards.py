@@ -4,8 +4,9 @@ from arasta.core.bits import bits
 from arasta.istanbul.base.arguments import REACH
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.components.rows import CardRow
-from arasta.istanbul.base.words import Effect as E
-from arasta.istanbul.base.words import Place
+from arasta.istanbul.base.words import Effect, Place
+
+E = Effect
 
 FREE = bits(
     window - E.MOVE

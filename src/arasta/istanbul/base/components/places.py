@@ -2,8 +2,9 @@
 
 from arasta.core.bits import bits
 from arasta.istanbul.base.components.rows import PlaceRow
-from arasta.istanbul.base.words import Effect as E
-from arasta.istanbul.base.words import Good, Place
+from arasta.istanbul.base.words import Effect, Good, Place
+
+E = Effect
 
 COMMON_GOODS = bits((Good.RED, Good.GREEN, Good.YELLOW))
 ANY_GOOD = bits(Good)

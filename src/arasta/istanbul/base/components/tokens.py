@@ -2,8 +2,9 @@
 
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.components.rows import TokenRow
-from arasta.istanbul.base.words import Effect as E
-from arasta.istanbul.base.words import Token
+from arasta.istanbul.base.words import Effect, Token
+
+E = Effect
 
 MERCHANT_PRICE = 2  # lira for each foreign or neutral merchant on the place, printed
 REWARD_LIRA = 3  # for a family member caught or called home, printed

@@ -4,9 +4,10 @@ from arasta.core.provenance import RECONSTRUCTED
 from arasta.istanbul.base.components.cards import AGAIN, FREE, FREE_AND_LAST, HOOK, PHASE_1, REPEAT
 from arasta.istanbul.base.components.rows import CardRow
 from arasta.istanbul.base.words import Good
-from arasta.istanbul.letters.words import Effect as E
-from arasta.istanbul.letters.words import Place
+from arasta.istanbul.letters.words import Effect, Place
 from arasta.istanbul.mocha.components.cards import COMMON_REWARDS
+
+E = Effect
 
 R, G, Y, B = Good
 DICE_LETTERS = 1  # row of the reward dice

@@ -5,7 +5,9 @@ from typing import NamedTuple
 from arasta.core.bits import bits
 from arasta.istanbul.base.components.rows import Program
 from arasta.istanbul.base.words import Good
-from arasta.istanbul.letters.words import Effect as E
+from arasta.istanbul.letters.words import Effect
+
+E = Effect
 
 R, G, Y, B = Good
 
@@ -37,7 +39,9 @@ KIOSK_TABLE = (
     KioskTile(15, "KIOSK-15", ((E.COMPANION_TO_SUPPLY, 0),)),
     KioskTile(16, "KIOSK-16", ((E.ROLL_DIE, 0), (E.CHANGE_DICE, 0), (E.DIE_LIRA, 0))),
     KioskTile(17, "KIOSK-17", ((E.PAY_LIRA, 10), (E.GAIN_EXTENSION, 0))),
-    KioskTile(18, "KIOSK-18", ((E.PAY_GOOD, R), (E.PAY_GOOD, G), (E.PAY_GOOD, Y), (E.PAY_GOOD, B), (E.GAIN_EXTENSION, 0))),
+    KioskTile(
+        18, "KIOSK-18", ((E.PAY_GOOD, R), (E.PAY_GOOD, G), (E.PAY_GOOD, Y), (E.PAY_GOOD, B), (E.GAIN_EXTENSION, 0))
+    ),
     KioskTile(19, "KIOSK-19", ((E.STACK_TO_FOUNTAIN, 0),)),
     KioskTile(20, "KIOSK-20", ((E.PAY_ITEM, 0), (E.DRAW_LETTER, 0)), ((E.GIVE_LETTER, 0), (E.TAKE_ITEM, 0))),
     KioskTile(21, "KIOSK-21", ((E.DISCARD_CARD, 0), (E.DRAW_LETTER, 0)), ((E.GIVE_LETTER, 0), (E.DRAW_CARDS, 1))),
@@ -46,4 +50,3 @@ KIOSK_TABLE = (
     KioskTile(24, "KIOSK-24", ((E.PAY_LIRA, 2), (E.DRAW_CARDS, 1)), ((E.DISCARD_CARD, 0), (E.GAIN_LIRA, 3))),
 )
 ALL_KIOSK_TILES = bits(tile.number for tile in KIOSK_TABLE)
-

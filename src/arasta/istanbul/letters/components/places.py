@@ -5,8 +5,9 @@ import numpy as np
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.components.rows import Layout, PlaceAddition, PlaceRow, TokenRow
 from arasta.istanbul.base.components.tokens import TOKEN_PRICE
-from arasta.istanbul.letters.words import Effect as E
-from arasta.istanbul.letters.words import Place, Token
+from arasta.istanbul.letters.words import Effect, Place, Token
+
+E = Effect
 
 SOCIETY_SEALS, DOUBLE_TURN_SEALS = 6, 3  # LETTER-8; printed
 
@@ -24,9 +25,7 @@ PLACE_TABLE = (
 )
 PLACE_ADDITIONS = (PlaceAddition(Place.FOUNTAIN, "P07-2", after=((E.RECALL_COMPANION, 0),)),)
 
-TOKEN_TABLE = (
-    TokenRow(Token.COURIER, "courier", "MEET-8", (E.DRAW_LETTER, 0), (E.PAY_LIRA_OR_LETTER, TOKEN_PRICE)),
-)
+TOKEN_TABLE = (TokenRow(Token.COURIER, "courier", "MEET-8", (E.DRAW_LETTER, 0), (E.PAY_LIRA_OR_LETTER, TOKEN_PRICE)),)
 
 LAYOUTS = (
     Layout("first", 5, ((9, 1, 4, 21, 3),
@@ -36,7 +35,7 @@ LAYOUTS = (
 )  # fmt: skip
 
 # Copies of letters by the places they name: 1 to 16 twice, 21 to 24 once. Reconstructed.
-LETTER_COPIES = {place: 2 for place in range(1, 17)} | {place: 1 for place in range(21, 25)}
+LETTER_COPIES = dict.fromkeys(range(1, 17), 2) | dict.fromkeys(range(21, 25), 1)
 
 SOCIETY_LIRA = np.array([3, 2, 1, 0], np.int64)  # by completion, then nothing; printed
 AUCTION_CARDS = 2  # for the winner; printed

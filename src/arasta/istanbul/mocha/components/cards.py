@@ -3,8 +3,9 @@
 from arasta.istanbul.base.components.cards import AGAIN, FREE, FREE_AND_LAST, HOOK, PHASE_1, REPEAT
 from arasta.istanbul.base.components.rows import CardRow
 from arasta.istanbul.base.words import Good
-from arasta.istanbul.mocha.words import Effect as E
-from arasta.istanbul.mocha.words import Place
+from arasta.istanbul.mocha.words import Effect, Place
+
+E = Effect
 
 DICE_MOCHA = 0  # row of the reward dice
 

@@ -9,8 +9,9 @@ from arasta.istanbul.base.arguments import GOODS_DUE
 from arasta.istanbul.base.components.rows import Program
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.mocha.arguments import TAVERN_USE
-from arasta.istanbul.mocha.words import Effect as E
-from arasta.istanbul.mocha.words import Place
+from arasta.istanbul.mocha.words import Effect, Place
+
+E = Effect
 
 
 class GuildCard(NamedTuple):

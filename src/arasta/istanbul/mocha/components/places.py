@@ -4,8 +4,9 @@ import numpy as np
 
 from arasta.istanbul.base.components.rows import Layout, PlaceAddition, PlaceRow, TokenRow
 from arasta.istanbul.base.components.tokens import TOKEN_PRICE
-from arasta.istanbul.mocha.words import Effect as E
-from arasta.istanbul.mocha.words import Place, Token
+from arasta.istanbul.mocha.words import Effect, Place, Token
+
+E = Effect
 
 PLACE_TABLE = (
     PlaceRow(Place.ROASTING_PLANT, "roasting", "P17-1", ((E.ROAST, 0),)),

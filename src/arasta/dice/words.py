@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from arasta.core.words import Words
+
 SEATS = 4
 COLOURS = 4  # the first four of Resource, Face and Area, in this order: red, yellow, green, blue (DOBJ-2)
 
@@ -58,6 +60,48 @@ class Price(IntEnum):
     DIFFERENT = 1  # so many goods, each of another colour
     CARPET = 2  # one good of each colour, and so many more of any
     LIRA = 3  # so many lira
+
+
+class Effect(Words):
+    """What can stand on the agenda: below 100 it happens by itself, from 100 a player decides, from 200 chance.
+
+    What an effect's argument is stands in its declaration.
+    """
+
+    # Effects that happen by themselves.
+    START_TURN = 1
+    INCOME = 2
+    ROLL = 3
+    HAND_OVER = 4
+    GAIN = 5
+    PAY = 6
+    OWN = 7
+    USE_CARD_DICE = 8
+    REVEAL = 9
+    DISCARD_REVEALED = 10
+    REFILL = 11
+    GAIN_TILE = 12
+    TAKE_RUBY = 13
+    SERVE_MERCHANTS = 14
+    # A player decides.
+    REROLL = 100
+    REROLL_FACE = 101
+    ACTION = 102
+    PAY_DICE = 103
+    PAY_TOKENS = 104
+    TAKE_TOKENS = 105
+    PICK_CARD = 106
+    BENEFIT = 107
+    OFFER = 108
+    TAKE_EITHER = 109
+    GIVE_TOKEN = 110
+    GIVE_TILE = 111
+    TAKE_TILE = 112
+    CHOOSE_RUBY = 113
+    # Chance.
+    DIE_ROLLED = 200
+    CARD_DRAWN = 201
+    TILE_DRAWN = 202
 
 
 RESOURCES, FACES, AREAS = len(Resource), len(Face), len(Area)  # numbers for compiled code, which cannot ask
