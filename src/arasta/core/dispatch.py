@@ -1,8 +1,7 @@
 """From an effect to its rule: what each effect does is declared beside its rule, the way there is made from that.
 
-Compiled code has no tables of functions, so a dispatch is written out as one comparison after the other (the compiler
-makes a jump of it); plain runs look the effect up. A rule takes as many of the state, the player, the argument and the
-option as it needs, in this order.
+Compiled code has no tables of functions, so a dispatch is written out as comparisons; plain runs look the effect up.
+A rule takes as many of the state, the player, the argument and the option as it needs, in this order.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,6 +11,7 @@ from typing import Any, NamedTuple
 from arasta.core.compiling import compiled_as
 
 Rule = Callable[..., Any]
+FEW = 6  # effects that are told apart one by one
 
 
 class Arm(NamedTuple):
@@ -55,20 +55,35 @@ def dispatch(shape: Shape, arms: Arms) -> Rule:
 
 
 def written_out(shape: Shape, arms: Arms) -> Rule:
-    """The dispatch as a function with one comparison for each effect."""
+    """The dispatch as a function of a few arms, or of two halves by the effect's number.
+
+    A compiled function prepares all calls that it contains whenever it is entered; so no function contains many.
+    """
     names: dict[str, Any] = {}
-    lines = [f"def dispatch({shape.parameters}):"]
-    for effect, found in arms.items():
-        for arm in found:
-            if arm.options:
-                chosen = " or ".join(f"option == {option}" for option in sorted(arm.options))
-                lines += branch(shape, f"effect == {effect} and ({chosen})", [call(shape, arm, names)])
-        common = [call(shape, arm, names) for arm in found if not arm.options]
-        if common:
-            lines += branch(shape, f"effect == {effect}", common)
-    exec("\n".join([*lines, f"    return {shape.otherwise}"]), names)
+    if len(arms) <= FEW:
+        body = [line for effect, found in arms.items() for line in branches(shape, effect, found, names)]
+        body.append(f"    return {shape.otherwise}")
+    else:
+        effects = sorted(arms)
+        middle = effects[len(effects) // 2]
+        names["lower"] = dispatch(shape, {effect: arms[effect] for effect in effects if effect < middle})
+        names["upper"] = dispatch(shape, {effect: arms[effect] for effect in effects if effect >= middle})
+        body = [f"    if effect < {middle}:", f"        return lower({shape.parameters})"]
+        body.append(f"    return upper({shape.parameters})")
+    exec("\n".join([f"def dispatch({shape.parameters}):", *body]), names)
     function: Rule = names["dispatch"]
     return function
+
+
+def branches(shape: Shape, effect: int, arms: Sequence[Arm], names: dict[str, Any]) -> list[str]:
+    """What happens for one effect: the arms of special options first."""
+    lines = []
+    for arm in arms:
+        if arm.options:
+            chosen = " or ".join(f"option == {option}" for option in sorted(arm.options))
+            lines += branch(shape, f"effect == {effect} and ({chosen})", [call(shape, arm, names)])
+    common = [call(shape, arm, names) for arm in arms if not arm.options]
+    return lines + branch(shape, f"effect == {effect}", common) if common else lines
 
 
 def branch(shape: Shape, condition: str, calls: list[str]) -> list[str]:
