@@ -17,7 +17,7 @@ GRAND_BAZAAR = [mix for mix in MIXES if mix.rules is not DICE][-1]
 def states_of_a_random_game(mix, key, every, limit=2500):
     """Some states along a random game."""
     states = np.zeros(1, mix.rules.dtype)
-    mix.rules.begin(states, mix.options)
+    mix.rules.begin(states, mix.settings)
     s = mix.rules.open(states)
     for made in range(limit):
         if is_over(s):
@@ -32,7 +32,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_no_byte_of_its_view(mix):
     """INFO-2, INFO-3, DINFO-3: and in the dice game nothing is hidden from anybody."""
     anything_differs = False
     for i, states in enumerate(states_of_a_random_game(mix, 3, every=101)):
-        for seat in (SPECTATOR, *range(mix.options.players)):
+        for seat in (SPECTATOR, *range(mix.settings.players)):
             imagined = states.copy()
             mix.rules.imagine(mix.rules.open(imagined), seat, 1000 + i)
             seen = mix.rules.observe(imagined, 0, seat)

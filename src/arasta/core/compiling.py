@@ -30,7 +30,7 @@ if MODE not in MODES:
 EXPANSIONS = os.environ.get("ARASTA_EXPANSIONS", "yes") != "no"
 
 SOURCES = Path(__file__).parent.parent
-OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
+FLAGS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
 
 
 def cache_folder(layer: str) -> Path:
@@ -47,7 +47,7 @@ def cache_folder(layer: str) -> Path:
 def rule(function):
     """A rule: plain Python here, compiled wherever an entry calls it."""
 
-    @overload(function, jit_options=OPTIONS, strict=False)
+    @overload(function, jit_options=FLAGS, strict=False)
     def compiled(*arguments):
         return with_numbers_for_words(function)
 
@@ -88,7 +88,7 @@ def entry(function):
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(function.__module__.split(".")[1]))
     try:
-        return numba.njit(cache=True, **OPTIONS)(function)
+        return numba.njit(cache=True, **FLAGS)(function)
     finally:
         numba.config.CACHE_DIR = before
 

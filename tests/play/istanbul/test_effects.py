@@ -9,7 +9,7 @@ from arasta.istanbul.effects import Effect
 from arasta.istanbul.letters.components import KIOSK_TABLE
 from arasta.istanbul.mocha.components import GUILD_TABLE
 from arasta.istanbul.names import Good
-from arasta.istanbul.options import EXPANSION_WORDS, VARIANT_WORDS
+from arasta.istanbul.settings import EXPANSION_WORDS
 from arasta.play.figures import FIGURES
 from arasta.play.istanbul.effects import card_text, effect_text, kiosk_text, program_text
 from arasta.play.language import languages, say
@@ -30,7 +30,6 @@ def test_everything_of_the_game_has_a_name(lang):
     assert [name_of("kiosk", str(tile.number), lang) for tile in KIOSK_TABLE]
     assert [say(f"name-layout-{word}", lang) for word in (*(layout.slug for layout in LAYOUTS), "random")]
     assert [say(f"name-expansion-{word}", lang) for word in EXPANSION_WORDS]
-    assert [say(f"name-variant-{word.replace('_', '-')}", lang) for word in VARIANT_WORDS]
 
 
 @EVERY
