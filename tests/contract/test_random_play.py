@@ -7,7 +7,7 @@ from arasta.core.machine import NO_CHOICE
 from arasta.istanbul.game import Istanbul
 from arasta.istanbul.state import AGENDA_DEPTH
 from tests.contract import dice_invariants, istanbul_invariants
-from tests.contract.combinations import DICE, MIXES, begin, mix_name
+from tests.contract.combinations import DICE, MIXES, begin, copied, mix_name
 
 LIMIT = 100_000
 
@@ -52,7 +52,7 @@ def test_a_random_step_tells_what_was_chosen_and_the_same_options_lead_to_the_sa
     rules.step_games(states, np.full(5, NO_CHOICE))
     states[4] = np.zeros(1, rules.dtype)[0]  # over: nothing is left to resolve
     for made in range(200):
-        again = states.copy()
+        again = copied(states)
         options = rules.step_games_at_random(states, 3, made).astype(np.int8)
         options.flags.writeable = False
         rules.step_games(again, options)
