@@ -13,7 +13,8 @@ from arasta.istanbul.base.setup import set_up
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.engine import run
-from arasta.istanbul.options import Options, layouts_of
+from arasta.istanbul.layout_setting import layouts_of
+from arasta.istanbul.settings import SCHEMA
 from arasta.istanbul.state import new_states
 from arasta.istanbul.tables import CARD_TABLE
 
@@ -39,8 +40,10 @@ class Table:
         self.states = new_states(1)
         self.s = record_at(self.states, 0)
         layout = usual_layout(expansions) if layout is None else layout
-        layout = layout if isinstance(layout, str) else tuple(layout)
-        set_up(self.s, *Options(players, layout, tuple(variants), tuple(expansions), letters_deck).setup)
+        settings = SCHEMA.settings(
+            players=players, expansions=expansions, layout=layout, variants=variants, letters_deck=letters_deck
+        )
+        set_up(self.s, *settings.setup)
         run(self.s, NO_CHOICE)
         if dealt:
             self._deal_quietly()

@@ -38,9 +38,9 @@ MAY_NAME_EXPANSIONS = (
     "istanbul/observe.py",
     "istanbul/seams.py",
     "istanbul/state.py",
-    # What is agreed before a game, among it the option `letters_deck`.
+    # What is agreed before a game, among it the setting `letters_deck`.
     "istanbul/game.py",
-    "istanbul/options.py",
+    "istanbul/settings.py",
 )
 
 

@@ -23,7 +23,7 @@ LONGEST = 100  # rounds; a game that takes longer is of no use
 
 def play(golden: Golden) -> arasta.Game:
     """The game, played to its end."""
-    game = arasta.new(golden.game, seed=golden.seed, **golden.options)
+    game = arasta.new(golden.game, seed=golden.seed, **golden.settings)
     player = Player(game, golden.seed + 1_000_000, golden)
     while not game.over:
         game.play(player.choose())

@@ -12,7 +12,6 @@ import json
 import os
 import sys
 import time
-from importlib import import_module
 from pathlib import Path
 
 if "--expansions" not in sys.argv:  # leaves a third of the code out of the kernel
@@ -24,21 +23,13 @@ import numpy as np
 from numba import cuda
 from sorted_play import FRESH, SLOTS, THREADS, sorted_kernel
 
+from arasta import GAMES
+
 LIMIT = 200_000  # decisions after which the CPU gives a game up; no game has come near it
 EQUALITY_GAMES = 10_000
 ENDLESS = 2**62
 ROUNDS = 2000  # at a time
 REGISTERS = 64  # per thread
-
-
-def rules_of(game):
-    """The rules of a game by the protocol, its engine and its effects."""
-    layer, module, name = {
-        "istanbul": ("rules", "istanbul", "Istanbul"),
-        "dice": ("dice", "dice_game", "DiceGame"),
-    }[game]
-    rules = getattr(import_module(f"arasta.{layer}.{module}"), name)()
-    return rules, import_module(f"arasta.{layer}.engine"), import_module(f"arasta.{layer}.effects").Effect
 
 
 class Batch:
@@ -74,16 +65,15 @@ class Batch:
         return int(self.next_game.copy_to_host()[0])
 
 
-def equal_games(kernel, rules, options):
+def equal_games(kernel, rules, settings):
     """How many of the first games end on the GPU as on the CPU, byte for byte; and the CPU's decisions per second."""
-    start = rules.set_up(options)
+    start = rules.set_up(settings)
     batch = Batch(kernel, start, 40, 256, EQUALITY_GAMES)
     batch.play(ENDLESS, EQUALITY_GAMES)
     states, decisions = np.zeros(EQUALITY_GAMES, rules.dtype), np.zeros(EQUALITY_GAMES, np.int64)
-    nothing = rules.new_census()[:0]
-    rules.play_games(states[:1], start, 1, LIMIT, decisions[:1], nothing)
+    rules.play_games(states[:1], start, 1, LIMIT, decisions[:1])
     begun = time.perf_counter()
-    rules.play_games(states, start, 1, LIMIT, decisions, nothing)
+    rules.play_games(states, start, 1, LIMIT, decisions)
     seconds = time.perf_counter() - begun
     theirs, theirs_made = batch.final.copy_to_host(), batch.decisions.copy_to_host()
     equal = sum(
@@ -92,9 +82,9 @@ def equal_games(kernel, rules, options):
     return equal, decisions.sum() / seconds
 
 
-def decisions_per_s(kernel, rules, options, blocks, slots):
+def decisions_per_s(kernel, rules, settings, blocks, slots):
     """From the start until as many games have ended as there is room for, so that every part of a game counts."""
-    batch = Batch(kernel, rules.set_up(options), blocks, slots)
+    batch = Batch(kernel, rules.set_up(settings), blocks, slots)
     seconds = decisions = 0
     while batch.games_begun < 2 * batch.room:
         took, made = batch.play(ROUNDS)
@@ -108,26 +98,26 @@ def decisions_per_s(kernel, rules, options, blocks, slots):
 def main():
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=("istanbul", "dice"), default="istanbul")
+    parser.add_argument("--game", choices=GAMES, default="istanbul")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--expansions", default="")
     parser.add_argument("--blocks", type=int, nargs="+", default=[264], help="of 256 threads; two for each processor")
     parser.add_argument("--slots", type=int, default=SLOTS, help="games of a block")
     parser.add_argument("--registers", type=int, nargs="+", default=[REGISTERS])
     given = parser.parse_args()
-    rules, engine, effects = rules_of(given.game)
+    rules = GAMES[given.game]
     words = {"expansions": given.expansions.split(",")} if given.expansions else {}
-    options = rules.choose(players=given.players, **words)
-    report = {"game": given.game, "options": rules.words(options)}
+    settings = rules.settings(players=given.players, **words)
+    report = {"game": given.game, "settings": rules.schema.write(settings)}
     for registers in given.registers:
-        kernel = sorted_kernel(engine.advance, engine.random_option, effects, registers)
+        kernel = sorted_kernel(rules.engine.advance, rules.engine.random_option, rules.effects, registers)
         begun = time.perf_counter()
-        Batch(kernel, rules.set_up(options), 1, 256).play(1)
+        Batch(kernel, rules.set_up(settings), 1, 256).play(1)
         print(f"{registers} registers: first launch {time.perf_counter() - begun:.1f} s", flush=True)
-        equal, cpu = equal_games(kernel, rules, options)
+        equal, cpu = equal_games(kernel, rules, settings)
         report |= {"equal_games": int(equal), "compared_games": EQUALITY_GAMES, "cpu_decisions_per_s": round(cpu)}
         for blocks in given.blocks:
-            speed = decisions_per_s(kernel, rules, options, blocks, given.slots)
+            speed = decisions_per_s(kernel, rules, settings, blocks, given.slots)
             report[f"gpu_decisions_per_s_{blocks}_blocks_{registers}_registers"] = round(speed)
             print(f"{blocks} blocks, {registers} registers: {speed:,.0f} decisions/s", flush=True)
     print(json.dumps(report, indent=2))

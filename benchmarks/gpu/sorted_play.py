@@ -11,7 +11,8 @@ import numpy as np
 from numba import cuda, int16, int32, int64, uint8
 
 from arasta.core.agenda import FIRST_DECISION, top_effect
-from arasta.core.machine import ASKED, NO_CHOICE, is_over
+from arasta.core.machine import ASKED, is_over
+from arasta.core.options import NO_CHOICE
 from arasta.core.stream import random_word
 
 WARP = 32

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from arasta.core.machine import CHANCE
-    from arasta.core.protocol import OptionError
+    from arasta.core.setting_kinds import SettingError
+    from arasta.play.door import load, new
     from arasta.play.errors import CannotUndo, IllegalAction, RecordError
     from arasta.play.game import Choice, Game
-    from arasta.play.table import GAMES, load, new
+    from arasta.play.games import GAMES
 
 __all__ = [
     "CHANCE",
@@ -26,23 +27,23 @@ __all__ = [
     "Choice",
     "Game",
     "IllegalAction",
-    "OptionError",
     "RecordError",
+    "SettingError",
     "load",
     "new",
 ]
 
 _HOMES = {
     "CHANCE": "arasta.core.machine",
-    "OptionError": "arasta.core.protocol",
+    "SettingError": "arasta.core.setting_kinds",
     "CannotUndo": "arasta.play.errors",
     "IllegalAction": "arasta.play.errors",
     "RecordError": "arasta.play.errors",
     "Choice": "arasta.play.game",
     "Game": "arasta.play.game",
-    "GAMES": "arasta.play.table",
-    "load": "arasta.play.table",
-    "new": "arasta.play.table",
+    "GAMES": "arasta.play.games",
+    "load": "arasta.play.door",
+    "new": "arasta.play.door",
 }
 
 

@@ -38,7 +38,7 @@ def arasta(capsys, monkeypatch):
     return Command(capsys, monkeypatch)
 
 
-def process(*arguments, typed="", **options):
+def process(*arguments, typed="", **further):
     """`arasta` as a process of its own."""
     command = [sys.executable, "-m", "arasta.cli.main", *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", **options)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", **further)

@@ -1,7 +1,6 @@
 import json
 from importlib.util import find_spec
 
-from arasta.cli import measuring
 from arasta.dice.state import STATE as DICE_STATE
 from arasta.istanbul.state import STATE
 
@@ -55,10 +54,3 @@ def test_people_get_a_table(arasta):
     assert f"{STATE.itemsize:,}  bytes" in arasta.out
     assert f"{DICE_STATE.itemsize:,}  bytes" in arasta.out
     assert "\n  the dice game  " in arasta.out
-
-
-def test_a_copy_is_the_whole_record():
-    states, _, _ = measuring.play_batch(measuring.RULES, measuring.OPTIONS, 1, 4, limit=200)
-    first = states[:2].tobytes()
-    measuring.copy_records(states, 1)
-    assert states[:2].tobytes() == states[2:].tobytes() == first

@@ -4,6 +4,7 @@ from importlib.metadata import version
 
 import pytest
 
+from arasta import GAMES
 from tests.cli.command import process
 
 
@@ -30,6 +31,17 @@ def test_every_command_explains_itself(command, capsys, arasta):
     assert f"arasta {command}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_every_setting_of_every_game_is_an_argument(command, capsys, arasta):
+    with pytest.raises(SystemExit):
+        arasta(command, "--help")
+    told = " ".join(capsys.readouterr().out.split())
+    for game, rules in GAMES.items():
+        for setting in rules.schema.parts:
+            assert f"--{setting.word.replace('_', '-')} " in told
+            assert f"{game}: {setting.allowed}" in told
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -42,17 +54,24 @@ def test_every_command_explains_itself(command, capsys, arasta):
         (["simulate", "--games"], ("--games", "expected one argument", "--help")),
         (["simulate", "--seed", "-1"], ("--seed",)),
         (["simulate", "--seed", str(2**31)], ("--seed", "from 0 to 2147483647")),
+        (["simulate", "--players", "four"], ("players is 'four'", "whole number from 2 to 5")),
         (["simulate", "--players", "6"], ("players is 6", "2 to 5")),
-        (["simulate", "--layout", "round"], ("'round'", "short, long, order, random")),
+        (["simulate", "--layout", "round"], ("'round'", "short, long, order, first, random")),
         (["simulate", "--layout", "1 2 3"], ("each of the places", "once")),
         (["simulate", "--variants", "blitz"], ("'blitz'", "neutral_assistants, caravan_leader")),
-        (["simulate", "--players", "5", "--variants", "neutral_assistants"], ("neutral_assistants", "2 to 4")),
+        (
+            ["simulate", "--players", "5", "--variants", "neutral_assistants"],
+            ("neutral_assistants", "2, 3 or 4, not 5"),
+        ),
         (["simulate", "--expansions", "chess"], ("'chess'", "mocha, letters")),
-        (["simulate", "--expansions", "mocha", "--layout", "short"], ("'short'", "first, random")),
-        (["simulate", "--letters-deck", "new"], ("letters_deck new", "letters alone")),
+        (
+            ["simulate", "--expansions", "mocha", "--layout", "short"],
+            ("layout short", "expansions to be none, not mocha"),
+        ),
+        (["simulate", "--letters-deck", "new"], ("letters_deck new", "expansions to be letters, not none")),
         (["simulate", "--census", "--players", "7"], ("players is 7", "2 to 5")),
-        (["simulate", "--game", "dice", "--players", "5"], ("players is 5", "dice game", "2 to 4")),
-        (["simulate", "--game", "dice", "--layout", "short"], ("no option 'layout'", "there are players")),
+        (["simulate", "--game", "dice", "--players", "5"], ("players is 5", "2 to 4")),
+        (["simulate", "--game", "dice", "--layout", "short"], ("no setting 'layout'", "there are players")),
         (["simulate", "--game", "dice", "--census", "--expansions", "mocha"], ("'expansions'", "there are players")),
         (["replay"], ("file", "arasta replay --help")),
         (["replay", "no-such-file"], ("no-such-file", "cannot be read")),

@@ -46,7 +46,7 @@ def test_expansions_are_played(expansions, arasta, tmp_path):
     path = tmp_path / "game.txt"
     arasta(*START, "--players", 3, "--expansions", expansions, "--record", path, typed=lines(*eager(3)[:300]))
     assert (arasta.code, arasta.err) == (0, "")
-    assert library.load(path.read_text("utf-8")).options.expansions == tuple(expansions.split(","))
+    assert library.load(path.read_text("utf-8")).settings.expansions == tuple(expansions.split(","))
     assert ("coffee" in arasta.out, "no companion" in arasta.out) == ("mocha" in expansions, "letters" in expansions)
 
 
@@ -175,7 +175,7 @@ def test_the_game_so_far_can_be_kept_while_playing(arasta, tmp_path):
 def test_a_record_never_overwrites_a_file(arasta, tmp_path):
     path = tmp_path / "game.txt"
     path.write_text("precious", "utf-8")
-    assert arasta(*START, "--record", path).is_refused("exists already", f"--load {path}")
+    assert arasta(*START, "--record", path).is_refused(f"{path} exists already", "load that game")
     assert path.read_text("utf-8") == "precious"
 
 

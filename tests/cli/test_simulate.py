@@ -7,12 +7,10 @@ import numpy as np
 import pytest
 
 from arasta import GAMES
-from arasta.cli.random_games import BATCH, Tally, first_key, is_cold, play_batch, simulate
+from arasta.arena.random_games import first_key, is_cold
 from arasta.core.machine import NOBODY
 from arasta.core.stream import random_word
-from arasta.istanbul.options import choose
 
-RULES = GAMES["istanbul"]
 FIGURES = ("games", "finished", "unfinished", "decisions", "decisions_per_s", "turns_mean", "win_share")
 
 
@@ -24,16 +22,16 @@ def report(arasta, *arguments):
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "settings"),
     [
-        ("istanbul", {"players": 4, "layout": "short", "variants": [], "expansions": [], "letters_deck": "all"}),
+        ("istanbul", {"players": 4, "expansions": [], "layout": "short", "variants": [], "letters_deck": "all"}),
         ("dice", {"players": 4}),
     ],
 )
-def test_the_report_has_the_options_of_the_game_and_the_shares_add_up(game, options, arasta):
+def test_the_report_has_the_options_of_the_game_and_the_shares_add_up(game, settings, arasta):
     found = report(arasta, "--game", game, "--players", 4, "--games", 30, "--seed", 1)
-    assert list(found) == ["game", *options, "seed", *FIGURES]
-    assert (found["game"], found["seed"], {word: found[word] for word in options}) == (game, 1, options)
+    assert list(found) == ["game", *settings, "seed", *FIGURES]
+    assert (found["game"], found["seed"], {word: found[word] for word in settings}) == (game, 1, settings)
     assert (found["games"], found["finished"], found["unfinished"]) == (30, 30, 0)
     assert isinstance(found["decisions"], int)
     assert isinstance(found["decisions_per_s"], int)
@@ -58,7 +56,7 @@ def test_without_a_seed_the_one_taken_is_reported(arasta):
 
 
 @pytest.mark.parametrize(
-    ("game", "arguments", "options"),
+    ("game", "arguments", "settings"),
     [
         (
             "istanbul",
@@ -68,10 +66,10 @@ def test_without_a_seed_the_one_taken_is_reported(arasta):
         ("dice", [], {}),
     ],
 )
-def test_a_game_is_the_one_that_the_plain_engine_plays(game, arguments, options, arasta):
+def test_a_game_is_the_one_that_the_plain_engine_plays(game, arguments, settings, arasta):
     rules = GAMES[game]
     states = np.zeros(1, rules.dtype)
-    rules.begin(states, rules.choose(players=3, **options))
+    rules.begin(states, rules.settings(players=3, **settings))
     s, made = rules.open(states), 0
     while rules.to_act(s) != NOBODY:
         rules.step(s, rules.random_action(s, random_word(first_key(11), made)))
@@ -81,25 +79,6 @@ def test_a_game_is_the_one_that_the_plain_engine_plays(game, arguments, options,
     found = report(arasta, "--game", game, "--players", 3, *arguments, "--games", 1, "--seed", 11)
     assert (found["decisions"], found["turns_mean"]) == (made, s.turns)
     assert found["win_share"] == pytest.approx([(seat == 1) / ranks.count(1) for seat in ranks], abs=1e-5)
-
-
-def test_a_win_that_is_shared_is_split():
-    """END-7: players equal in everything share a rank."""
-    states, decisions, seconds = play_batch(RULES, choose(players=2), 5, 1)
-    for field in ("rubies", "lira", "goods", "cards"):
-        states[field][0] = 1
-    tally = Tally(RULES, 1, 2)
-    tally.add(states, decisions, seconds)
-    assert list(tally.wins) == [0.5, 0.5]
-
-
-def test_batches_make_no_difference():
-    options = choose(players=2)
-    seen = []
-    whole = simulate(RULES, options, 4, BATCH + 3, progress=lambda tally: seen.append(tally.played))
-    assert seen == [BATCH, BATCH + 3]
-    decisions = sum(int(play_batch(RULES, options, first_key(4) + i, 1)[1][0]) for i in range(BATCH + 3))
-    assert whole.decisions == decisions
 
 
 @pytest.mark.parametrize("game", GAMES)

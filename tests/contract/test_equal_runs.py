@@ -17,7 +17,7 @@ from tests.contract.trace import STEPS, trace
 def test_plain_and_compiled_runs_agree_after_every_step(mix):
     """One source, two ways to run it."""
     plain, compiled = np.zeros(1, mix.rules.dtype), np.zeros(1, mix.rules.dtype)
-    mix.rules.begin(plain, mix.options)
+    mix.rules.begin(plain, mix.settings)
     s = mix.rules.open(plain)
     begin(mix, compiled, 0)
     for made in range(STEPS):

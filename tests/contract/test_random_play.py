@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
+from arasta.core.options import NO_CHOICE
 from arasta.istanbul.game import Istanbul
 from arasta.istanbul.state import AGENDA_DEPTH
 from tests.contract import dice_invariants, istanbul_invariants
-from tests.contract.combinations import DICE, MIXES, begin, mix_name
+from tests.contract.combinations import DICE, MIXES, begin, copied, mix_name
 
 LIMIT = 100_000
 
@@ -20,7 +21,7 @@ def check(rules, states):
 def test_random_games_end(mix):
     """INV-7, END-2, DEND-2: no game gets stuck or goes on for ever."""
     states, decisions = np.zeros(20, mix.rules.dtype), np.zeros(20, np.int64)
-    mix.rules.play_games(states, mix.rules.set_up(mix.options), 1, LIMIT, decisions, mix.rules.new_census()[:0])
+    mix.rules.play_games(states, mix.rules.set_up(mix.settings), 1, LIMIT, decisions)
     assert (states["agenda_height"] == 0).all()
     assert (states["rubies"].max(axis=1) >= mix.rules.view(states, None)["target"]).all()
     check(mix.rules, states)
@@ -43,3 +44,17 @@ def test_the_invariants_hold_after_every_decision_of_every_mix(name):
         mix.rules.step_games_at_random(states, 1, made)
     assert (states["agenda_height"] == 0).all()
     assert highest < AGENDA_DEPTH
+
+
+@pytest.mark.parametrize("rules", [Istanbul(), DICE], ids=lambda rules: rules.name)
+def test_a_random_step_tells_what_was_chosen_and_the_same_options_lead_to_the_same_games(rules):
+    states = rules.set_up(rules.settings()).repeat(5)
+    rules.step_games(states, np.full(5, NO_CHOICE))
+    states[4] = np.zeros(1, rules.dtype)[0]  # over: nothing is left to resolve
+    for made in range(200):
+        again = copied(states)
+        options = rules.step_games_at_random(states, 3, made).astype(np.int8)
+        options.flags.writeable = False
+        rules.step_games(again, options)
+        assert options[4] == NO_CHOICE
+        assert again.tobytes() == states.tobytes()

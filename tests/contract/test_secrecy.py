@@ -8,7 +8,7 @@ from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import random_word
 from arasta.istanbul.game import Istanbul
 from arasta.play.narration import narrate
-from tests.contract.combinations import DICE, MIXES, mix_name
+from tests.contract.combinations import DICE, MIXES, copied, mix_name
 
 RULES = Istanbul()
 GRAND_BAZAAR = [mix for mix in MIXES if mix.rules is not DICE][-1]
@@ -17,13 +17,13 @@ GRAND_BAZAAR = [mix for mix in MIXES if mix.rules is not DICE][-1]
 def states_of_a_random_game(mix, key, every, limit=2500):
     """Some states along a random game."""
     states = np.zeros(1, mix.rules.dtype)
-    mix.rules.begin(states, mix.options)
+    mix.rules.begin(states, mix.settings)
     s = mix.rules.open(states)
     for made in range(limit):
         if is_over(s):
             break
         if made % every == 0:
-            yield states.copy()
+            yield copied(states)
         mix.rules.run(s, mix.rules.random_option(s, random_word(key, made)))
 
 
@@ -32,8 +32,8 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_no_byte_of_its_view(mix):
     """INFO-2, INFO-3, DINFO-3: and in the dice game nothing is hidden from anybody."""
     anything_differs = False
     for i, states in enumerate(states_of_a_random_game(mix, 3, every=101)):
-        for seat in (SPECTATOR, *range(mix.options.players)):
-            imagined = states.copy()
+        for seat in (SPECTATOR, *range(mix.settings.players)):
+            imagined = copied(states)
             mix.rules.imagine(mix.rules.open(imagined), seat, 1000 + i)
             seen = mix.rules.observe(imagined, 0, seat)
             assert seen.tobytes() == mix.rules.observe(states, 0, seat).tobytes()
@@ -53,7 +53,7 @@ def test_the_log_of_a_draw_is_the_same_whatever_others_draw():
         receiver = RULES.subject(s)
         told = {seat: set() for seat in (None, 0, 1)}
         for action in RULES.legal(s):
-            after = states.copy()
+            after = copied(states)
             RULES.step(RULES.open(after), action)
             for seat in told:
                 told[seat].add(tuple(narrate(RULES, states, action, after, seat).step))
@@ -66,7 +66,7 @@ def test_the_log_of_a_draw_is_the_same_whatever_others_draw():
 def test_an_imagined_game_keeps_what_the_seat_holds_and_every_count():
     """INFO-1, INFO-2"""
     for states in states_of_a_random_game(GRAND_BAZAAR, 9, every=50):
-        imagined = states.copy()
+        imagined = copied(states)
         RULES.imagine(RULES.open(imagined), 1, 77)
         assert (imagined["hand"][0, 1] == states["hand"][0, 1]).all()
         assert (imagined["hand"].sum(axis=2) == imagined["cards"]).all()

@@ -7,12 +7,12 @@ import pytest
 
 from arasta.core.agenda import top_effect
 from arasta.core.machine import CHANCE, NOBODY
-from arasta.core.protocol import OptionError
+from arasta.core.setting_kinds import SettingError
 from arasta.dice.actions import ACTIONS
 from arasta.dice.effects import EFFECTS
 from arasta.dice.engine import chance_weight
 from arasta.dice.option_names import AREA_WORDS
-from arasta.dice.options import choose
+from arasta.dice.settings import SCHEMA
 from arasta.dice.setup import set_up
 from arasta.dice.words import Area, Effect, Face, Resource
 from tests.dice.dice_table import CARD, MARKET, TILE, DiceTable
@@ -215,6 +215,6 @@ def test_seat_0_takes_the_five_common_dice():
 @pytest.mark.parametrize("players", [1, 5])
 def test_other_numbers_of_players_cannot_play(players):
     """DSETUP-1: both sides of the board together serve two to four."""
-    with pytest.raises(OptionError):
-        choose(players)
-    assert [choose(number).setup for number in PLAYERS] == [(2,), (3,), (4,)]
+    with pytest.raises(SettingError):
+        SCHEMA.settings(players=players)
+    assert [SCHEMA.settings(players=number).setup for number in PLAYERS] == [(2,), (3,), (4,)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.istanbul.options import Options
+from arasta.istanbul.settings import SCHEMA
 from tests.table import Table
 
 CORNERED = [7, 8, 9, 1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15, 16]  # 7 in a corner, 8 and 9 beside each other
@@ -124,6 +124,6 @@ def test_a_random_layout_is_laid_by_chance_and_then_the_game_goes_on():
 def test_layouts_combine_with_the_other_options(slug):
     """MODE-7"""
     table = Table(players=3, layout=slug, variants=["neutral_assistants", "caravan_leader"])
-    assert [place for row in board(table) for place in row] == Options(layout=slug).places.tolist()
+    assert [place for row in board(table) for place in row] == SCHEMA.settings(layout=slug).places.tolist()
     assert table.s.variants == 0b11
     assert reach(table, 7)

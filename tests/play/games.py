@@ -44,11 +44,11 @@ MIX_NAMES = (
 )
 
 
-def by_hand(players=2, cards=("five_lira", "stay"), **options):
+def by_hand(players=2, cards=("five_lira", "stay"), **settings):
     """A game whose chance is played by hand, at the first move; all tokens are on 2, each hand has one card."""
-    game = arasta.new(players=players, chance="manual", **options)
+    game = arasta.new(players=players, chance="manual", **settings)
     deal = [f"draw {cards[seat % len(cards)]}" for seat in range(players)]
-    tokens = ["roll 1 1"] * (2 + len(options.get("expansions", ())))
+    tokens = ["roll 1 1"] * (2 + len(settings.get("expansions", ())))
     return play(game, "demand L1", "demand S1", *tokens, *deal)
 
 
@@ -90,9 +90,9 @@ def play(game, *names):
     return game
 
 
-def at_random(decisions, seed=1, **options):
+def at_random(decisions, seed=1, **settings):
     """A game after so many decisions, each made at random."""
-    game = arasta.new(seed=seed, **options)
+    game = arasta.new(seed=seed, **settings)
     chooser = random.Random(seed)
     for _ in range(decisions):
         if game.over:

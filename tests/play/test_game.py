@@ -128,29 +128,51 @@ def test_chance_by_itself_never_waits(name):
 
 
 @pytest.mark.parametrize(
-    ("options", "allowed"),
+    ("settings", "allowed"),
     [
-        ({"foo": 1}, "There is no option 'foo'; there are players, layout, variants, expansions, letters_deck."),
-        ({"players": 1}, "players is 1, but Istanbul is for 2 to 5."),
-        ({"players": 6}, "players is 6, but Istanbul is for 2 to 5."),
-        ({"players": "4"}, "players is '4', but must be a number."),
-        ({"layout": "wide"}, "There is no layout 'wide'; choose one of short, long, order, random"),
-        ({"layout": 3}, "layout is 3, but must be a word or a list of places."),
+        ({"foo": 1}, "There is no setting 'foo'; there are players, expansions, layout, variants, letters_deck."),
+        ({"players": 1}, "players is 1, but must be a whole number from 2 to 5."),
+        ({"players": 6}, "players is 6, but must be a whole number from 2 to 5."),
+        ({"players": "4"}, "players is '4', but must be a whole number from 2 to 5."),
+        ({"players": True}, "players is True, but must be a whole number from 2 to 5."),
+        ({"layout": "wide"}, "layout is 'wide', but must be one of short, long, order, first, random, or a list of"),
+        ({"layout": 3}, "layout is 3, but must be one of short, long, order, first, random, or a list of"),
         ({"layout": [1, 2, 3]}, "An explicit layout lists each of the places [1, 2, 3,"),
-        ({"variants": ["fast"]}, "There is no variant 'fast'; choose from neutral_assistants, caravan_leader."),
-        ({"variants": "caravan_leader"}, "variants is 'caravan_leader', but must be a list of words."),
-        ({"players": 5, "variants": ["neutral_assistants"]}, "The variant neutral_assistants is for 2 to 4 players"),
-        ({"expansions": ["tea"]}, "There is no expansion 'tea'"),
+        ({"layout": ["short"]}, "layout is ['short'], but must be one of short, long, order, first, random, or"),
+        ({"layout": "first"}, "layout first needs expansions to be mocha or letters, not none."),
+        ({"layout": "long", "expansions": "mocha"}, "layout long needs expansions to be none, not mocha."),
+        ({"variants": ["fast"]}, "variants is ['fast'], but must be any of neutral_assistants, caravan_leader."),
+        ({"variants": 7}, "variants is 7, but must be any of neutral_assistants, caravan_leader."),
+        (
+            {"players": 5, "variants": ["neutral_assistants"]},
+            "variants neutral_assistants needs players to be 2, 3 or 4, not 5.",
+        ),
+        ({"expansions": "tea"}, "expansions is ['tea'], but must be any of mocha, letters."),
+        ({"expansions": [["mocha"]]}, "expansions is [['mocha']], but must be any of mocha, letters."),
+        ({"letters_deck": "old"}, "letters_deck is 'old', but must be one of all, new."),
+        (
+            {"letters_deck": "new", "expansions": ["mocha", "letters"]},
+            "letters_deck new needs expansions to be letters, not mocha letters.",
+        ),
         ({"chance": "lucky"}, "chance is 'lucky', but must be auto or manual."),
         ({"game": "go"}, "There is no game 'go'; there are istanbul, dice."),
-        ({"game": "dice", "players": 5}, "players is 5, but the dice game is for 2 to 4."),
-        ({"game": "dice", "layout": "long"}, "There is no option 'layout'; there are players."),
+        ({"game": "dice", "players": 5}, "players is 5, but must be a whole number from 2 to 4."),
+        ({"game": "dice", "layout": "long"}, "There is no setting 'layout'; there are players."),
     ],
 )
-def test_a_bad_option_says_what_is_allowed(options, allowed):
-    with pytest.raises(arasta.OptionError) as raised:
-        arasta.new(**options)
+def test_a_bad_setting_says_what_is_allowed(settings, allowed):
+    with pytest.raises(arasta.SettingError) as raised:
+        arasta.new(**settings)
     assert str(raised.value).startswith(allowed)
+
+
+@pytest.mark.parametrize("given", ["letters mocha", "mocha,letters", ["letters", "mocha"], {"mocha", "letters"}])
+def test_words_come_in_any_collection_or_as_a_text(given):
+    assert arasta.new(expansions=given, seed=1).settings.expansions == ("mocha", "letters")
+
+
+def test_a_lone_word_is_a_list_of_one():
+    assert arasta.new(expansions="mocha", variants="caravan_leader", seed=1).settings.variants == ("caravan_leader",)
 
 
 def test_a_new_dice_game_waits_for_the_first_seat():

@@ -13,7 +13,7 @@ from arasta.dice.option_names import AREA_WORDS
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
-from arasta.istanbul.options import VARIANT_WORDS
+from arasta.istanbul.settings import VARIANT_WORDS
 from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE
 
 FOLDER = Path(__file__).parent.parent / "records"
@@ -61,12 +61,12 @@ def test_a_recorded_game_is_short_enough_to_be_read(path):
 
 
 def test_the_board_games_show_every_number_of_players_layout_and_variant():
-    options = [replayed(path).options for path in BOARD_GAMES]
-    assert {option.players for option in options} == {2, 3, 4, 5}
-    layouts = {option.layout for option in options}
+    agreed = [replayed(path).settings for path in BOARD_GAMES]
+    assert {settings.players for settings in agreed} == {2, 3, 4, 5}
+    layouts = {settings.layout for settings in agreed}
     assert layouts >= {layout.slug for layout in LAYOUTS} | {"random"}
     assert any(isinstance(layout, tuple) for layout in layouts)
-    assert {option.variants for option in options} >= {(), *((word,) for word in VARIANT_WORDS), VARIANT_WORDS}
+    assert {settings.variants for settings in agreed} >= {(), *((word,) for word in VARIANT_WORDS), VARIANT_WORDS}
 
 
 def test_one_board_game_is_decided_by_a_tie_break():
@@ -92,7 +92,7 @@ def test_the_board_games_together_show_every_decision_place_and_card():
 
 @pytest.mark.parametrize("expansions", [("mocha",), ("letters",), ("mocha", "letters")])
 def test_there_are_two_board_games_of_each_mode(expansions):
-    assert sum(replayed(path).options.expansions == expansions for path in BOARD_GAMES) >= 2
+    assert sum(replayed(path).settings.expansions == expansions for path in BOARD_GAMES) >= 2
 
 
 def test_the_board_games_together_show_most_guild_cards_and_kiosk_tiles():
@@ -104,7 +104,7 @@ def test_the_board_games_together_show_most_guild_cards_and_kiosk_tiles():
 def test_the_dice_games_show_every_number_of_players_and_a_tie_break():
     """DEND-4"""
     games = [replayed(path) for path in DICE_GAMES]
-    assert {game.options.players for game in games} == {2, 3, 4}
+    assert {game.settings.players for game in games} == {2, 3, 4}
     assert any(standing.decided_by == "wealth" for game in games for standing in game.result.standings)
 
 

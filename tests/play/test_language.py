@@ -128,9 +128,9 @@ def asked_about(game):
 
 
 @EVERY
-@pytest.mark.parametrize("options", MIXES, ids=MIX_NAMES)
-def test_every_reason_met_in_play_is_a_sentence(lang, options):
-    game = at_random(0, seed=6, **options)
+@pytest.mark.parametrize("settings", MIXES, ids=MIX_NAMES)
+def test_every_reason_met_in_play_is_a_sentence(lang, settings):
+    game = at_random(0, seed=6, **settings)
     chooser = random.Random(6)
     asked = set()
     while len(asked) < 25 and not game.over:
@@ -177,6 +177,17 @@ def test_all_names_of_a_kind_have_the_same_forms(lang, kind):
 
 @EVERY
 @GAMES
+def test_every_setting_and_each_of_its_words_has_a_name_and_a_sentence(name, lang):
+    for setting in arasta.GAMES[name].schema.describe()["settings"]:
+        words = [word["text"] for word in setting.get("words", ())]
+        for key in (setting["text"], *words):
+            assert say(key, lang)
+            assert language.forms(key, lang)["about"].endswith(".")
+        assert len({say(key, lang) for key in words}) == len(words)
+
+
+@EVERY
+@GAMES
 def test_every_criterion_of_the_result_has_a_text(name, lang):
     for word in arasta.GAMES[name].criteria:
         for n in (0, 1, 2, 5):
@@ -194,15 +205,15 @@ DICE = [f"dice.{word}" for word in ("red", "yellow", "green", "blue", "coin", "c
 
 @EVERY
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("settings", "told"),
     [
         ({}, BASE),
         ({"expansions": ["mocha", "letters"]}, [*BASE, "coffee", "tavern_tiles", "letters", "delivered"]),
         ({"game": "dice"}, ["rubies", *TOKENS, "crystals", "lira", "tiles", *DICE]),
     ],
 )
-def test_every_change_of_what_a_player_holds_has_a_text(lang, options, told):
-    game = at_random(0, seed=1, **options)
+def test_every_change_of_what_a_player_holds_has_a_text(lang, settings, told):
+    game = at_random(0, seed=1, **settings)
     held = SHOWN[game.rules.name].holdings(game.view(), 0)
     assert [word for word in held if change_text(word, 1, lang)] == told
 
@@ -211,7 +222,7 @@ def test_every_change_of_what_a_player_holds_has_a_text(lang, options, told):
 def test_no_number_of_the_rules_is_written_into_a_text(lang):
     """They come from the component tables; a digit in a key or as a plural's case is none."""
     of_the_rules = ("action", "question", "why", "log", "change", "score", "result", "effect", "when", "rules", "undo")
-    of_the_rules += ("amount", "thing", "active", "others", "tile", "price")
+    of_the_rules += ("amount", "thing", "active", "others", "tile", "price", "setting")
     for key, body in bodies(lang).items():
         if key.startswith(of_the_rules):
             text = re.sub(r"\[\w+\]|\\u[0-9A-F]{4}", "", body)

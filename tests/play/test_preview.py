@@ -78,11 +78,11 @@ def test_coffee_and_guild_cards_are_previewed():
 
 
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [{}, {"expansions": ("mocha",)}, {"expansions": ("letters",)}, {"expansions": ("mocha", "letters")}, DICE],
 )
-def test_a_preview_changes_nothing_and_is_what_then_happens(options):
-    game = at_random(0, players=3, seed=3, **options)
+def test_a_preview_changes_nothing_and_is_what_then_happens(settings):
+    game = at_random(0, players=3, seed=3, **settings)
     for i in range(150):
         if game.over:
             break

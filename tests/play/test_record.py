@@ -10,22 +10,22 @@ from hypothesis import strategies as st
 import arasta
 from tests.play.games import EXPLICIT, MIX_NAMES, MIXES, at_random, at_the_end, by_hand, play
 
-MIX = pytest.mark.parametrize("options", MIXES, ids=MIX_NAMES)
+MIX = pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)
 
 
 @MIX
-def test_a_record_replays_to_the_same_game(options):
-    game = at_random(150, seed=11, **options)
+def test_a_record_replays_to_the_same_game(mix):
+    game = at_random(150, seed=11, **mix)
     loaded = arasta.load(game.record(), chance="manual")
     assert loaded.record() == game.record()
     assert loaded.state_bytes() == game.state_bytes()
-    assert loaded.options == game.options
+    assert loaded.settings == game.settings
 
 
 @MIX
-def test_a_loaded_game_goes_on_as_the_first_one_would_have(options):
+def test_a_loaded_game_goes_on_as_the_first_one_would_have(mix):
     """Chance depends on the seed and on how far the game is, not on how it got there."""
-    game = at_random(60, seed=3, **options)
+    game = at_random(60, seed=3, **mix)
     games = [game, arasta.load(game.record(), seed=3)]
     for _ in range(40):
         for each in games:
@@ -98,7 +98,7 @@ def test_line_ends_of_other_systems_are_read():
     assert arasta.load(record.replace("\n", "\r\n"), chance="manual").record() == record
 
 
-def test_options_left_out_are_as_in_a_new_game():
+def test_settings_left_out_are_as_in_a_new_game():
     record = arasta.new(seed=1).record()
     assert arasta.load(record.replace("players: 4\n", "").replace("layout: short\n", "")).record() == record
 
@@ -143,15 +143,16 @@ setup: lay out die; lay out lira_red; lay out lira_blue; lay out card_red; lay o
         ("arasta record 1", "arasta record 2", 1, "a record starts with 'arasta record 1'"),
         ("game: istanbul", "game: go", 2, "there is no game 'go'; there are istanbul, dice"),
         ("game: istanbul\n", "", 1, "there is no game ''"),
-        ("players: 2", "players: 7", 3, "players is 7, but Istanbul is for 2 to 5"),
-        ("players: 2", "players: two", 3, "players is 'two', but must be a number"),
-        ("players: 2", "players: ²", 3, "players is '²', but must be a number"),
-        ("players: 2", f"players: {'9' * 5000}", 3, "but must be a number"),
-        ("layout: short", "layout: wide", 4, "There is no layout 'wide'"),
+        ("players: 2", "players: 7", 3, "players is 7, but must be a whole number from 2 to 5"),
+        ("players: 2", "players: two", 3, "players is 'two', but must be a whole number from 2 to"),
+        ("players: 2", "players: ²", 3, "players is '²', but must be a whole number"),
+        ("players: 2", f"players: {'9' * 5000}", 3, "but must be a whole number"),
+        ("layout: short", "layout: wide", 4, "layout is 'wide', but must be one of short, long"),
         ("layout: short", "layout: 1 2 3", 4, "An explicit layout lists each of the places"),
-        ("layout: short", f"layout: {' '.join(map(str, EXPLICIT))} x", 4, "There is no layout"),
-        ("layout: short", "layout: short\nvariants: fast", 5, "There is no variant 'fast'"),
-        ("layout: short", "layout: short\ncolour: red", 5, "There is no option 'colour'"),
+        ("layout: short", f"layout: {' '.join(map(str, EXPLICIT))} x", 4, "or a list of the places row by row"),
+        ("layout: short", "layout: short\nvariants: fast", 5, "variants is ['fast'], but must be any of"),
+        ("layout: short", "layout: short\ncolour: red", 5, "There is no setting 'colour'"),
+        ("players: 2\nlayout: short", "layout: first\nplayers: 2", 3, "layout first needs expansions to be mocha or"),
         ("layout: short", "layout: short\nplayers: 2", 5, "'players' stands in the header twice"),
         ("layout: short", "layout short", 4, "'layout short' is neither a word of the header nor a turn"),
         ("call 8", "call 13", 7, "'call 13' is not legal here. There is no action “call 13”"),
@@ -172,9 +173,9 @@ def test_a_damaged_record_names_the_line_and_the_damage(old, new, line, problem)
 @pytest.mark.parametrize(
     ("old", "new", "line", "problem"),
     [
-        ("players: 2", "players: 5", 3, "players is 5, but the dice game is for 2 to 4"),
-        ("players: 2", "players: two", 3, "players is 'two', but must be a number"),
-        ("players: 2", "players: 2\nlayout: short", 4, "There is no option 'layout'"),
+        ("players: 2", "players: 5", 3, "players is 5, but must be a whole number from 2 to 4"),
+        ("players: 2", "players: two", 3, "players is 'two', but must be a whole number from 2 to"),
+        ("players: 2", "players: 2\nlayout: short", 4, "There is no setting 'layout'"),
         ("roll coin", "roll 5", 6, "'roll 5' is not legal here. There is no action “roll 5”"),
         ("token red", "token blue", 6, "That takes 2 blue goods; with brown tokens you have 0"),
         ("token red", "ruby lira", 6, "That takes 12 lira; you have 0"),
@@ -210,7 +211,7 @@ def test_what_is_no_record_at_all_is_refused(text):
 
 
 def test_a_bad_word_for_chance_is_refused():
-    with pytest.raises(arasta.OptionError, match="must be auto or manual"):
+    with pytest.raises(arasta.SettingError, match="must be auto or manual"):
         arasta.load(FINISHED, chance="lucky")
 
 

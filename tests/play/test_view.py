@@ -14,11 +14,11 @@ def place(view, number):
     return found
 
 
-@pytest.mark.parametrize("options", MIXES, ids=MIX_NAMES)
-def test_a_view_is_json_at_any_time(options):
+@pytest.mark.parametrize("settings", MIXES, ids=MIX_NAMES)
+def test_a_view_is_json_at_any_time(settings):
     for decisions in (0, 40, 300):
-        game = at_random(decisions, seed=4, **options)
-        for seat in (None, *range(options["players"])):
+        game = at_random(decisions, seed=4, **settings)
+        for seat in (None, *range(settings["players"])):
             assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 
 class Golden(NamedTuple):
-    """A game to record: its folder and file, what it shows, its seed, its options, and what its players think of the
+    """A game to record: its folder and file, what it shows, its seed, its settings, and what its players think of the
     own side of the table, given state and seat.
     """
 
@@ -13,5 +13,5 @@ class Golden(NamedTuple):
     name: str
     remark: str
     seed: int
-    options: dict[str, Any]
+    settings: dict[str, Any]
     worth: Callable[[Any, int], float]

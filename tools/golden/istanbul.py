@@ -52,10 +52,10 @@ def steps_to(s: Any, p: int, place: Place) -> int:
 
 
 def board_game(
-    name: str, remark: str, seed: int, options: dict[str, Any], extension: int = 11, coffee: float = 1.5
+    name: str, remark: str, seed: int, settings: dict[str, Any], extension: int = 11, coffee: float = 1.5
 ) -> Golden:
     """A board game between players to whom extensions and coffee are worth so much."""
-    return Golden("istanbul", name, remark, seed, options, partial(worth, extension=extension, coffee=coffee))
+    return Golden("istanbul", name, remark, seed, settings, partial(worth, extension=extension, coffee=coffee))
 
 
 NEUTRAL, LEADER = "neutral_assistants", "caravan_leader"

@@ -3,16 +3,15 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
-from arasta.cli import measuring
-from arasta.cli.random_games import warm_up
+from arasta.arena import measuring
+from arasta.arena.random_games import warm_up
+from arasta.cli.progress import announce, tell
 
 NAME = "bench"
 HELP = "measure the speed against a peer"
 
-Found = TypeVar("Found")
 Figures = dict[str, Any]
 INSTALL = "catanatron is not installed, so there is no ratio; install it with pip install 'arasta[bench]' or make bench"
 
@@ -35,8 +34,9 @@ def run(arguments: argparse.Namespace) -> int:
 def measure(quick: bool) -> Figures:
     """All figures; None where something was not measured."""
     rounds, games, seconds, copies = (1, 20, 0.5, 50) if quick else (7, 600, 2.0, 2000)
-    warm_up(measuring.RULES, measuring.OPTIONS)
-    warm_up(measuring.DICE, measuring.DICE_OPTIONS)
+    for rules, settings in measuring.USUAL:
+        announce(rules)
+        warm_up(rules, settings)
     speeds = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
     peer = speeds.catanatron
     copy = tell("copying", lambda: measuring.copy_us(copies))
@@ -48,7 +48,7 @@ def measure(quick: bool) -> Figures:
         "uncompiled_decisions_per_s": round(speeds.uncompiled),
         "catanatron_decisions_per_s": None if peer is None else round(peer),
         "ratio_to_catanatron": None if peer is None else round(speeds.compiled / peer, 1),
-        "state_bytes": measuring.state_bytes(measuring.RULES),
+        "state_bytes": measuring.state_bytes(measuring.ISTANBUL),
         "dice_state_bytes": measuring.state_bytes(measuring.DICE),
         "copy_us": round(copy, 4),
         "cold_compile_s": starts.get("cold_compile_s"),
@@ -61,21 +61,10 @@ def measure(quick: bool) -> Figures:
 def start_figures() -> Figures:
     """How long a first game takes, and every later one."""
     found: Figures = {}
-    for prefix, rules in (("", measuring.RULES), ("dice_", measuring.DICE)):
+    for prefix, rules in (("", measuring.ISTANBUL), ("dice_", measuring.DICE)):
         cold, warm = measuring.start_seconds(rules)
         found |= {f"{prefix}cold_compile_s": round(cold, 1), f"{prefix}warm_start_s": round(warm, 2)}
     return found
-
-
-def tell(what: str, measurement: Callable[[], Found]) -> Found:
-    """Measure, and on a terminal say what is being measured."""
-    if not sys.stderr.isatty():
-        return measurement()
-    print(f"\r\x1b[KMeasuring: {what} …", end="", file=sys.stderr, flush=True)
-    try:
-        return measurement()
-    finally:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def table(figures: Figures) -> str:

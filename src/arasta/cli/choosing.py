@@ -4,9 +4,6 @@ from arasta.play.game import Choice, Game
 from arasta.play.language import say
 from arasta.play.narration import change_text
 
-# By game: what changes without being told, as the choice itself says it.
-EVIDENT = {"istanbul": frozenset({"stack"})}  # an assistant is left or comes back
-
 
 class NoChoice(Exception):
     """What was typed is none of the choices; the message explains."""
@@ -46,7 +43,7 @@ def why(game: Game, typed: str, lang: str) -> str:
 
 def promise(game: Game, choice: Choice, lang: str) -> str:
     """A preview in words: what else is done on the way, and what it costs and brings; empty if that is nothing."""
-    preview, evident = game.preview(choice), EVIDENT.get(game.rules.name, frozenset())
+    preview, evident = game.preview(choice), game.showing.evident
     told = (change_text(word, n, lang) for word, n in preview.changes.items() if word not in evident)
     changes = ", ".join(filter(None, told))
     if changes and preview.open:

@@ -9,8 +9,8 @@ from typing import NoReturn
 
 from arasta.cli import bench, play, replay, rules, simulate
 from arasta.cli.errors import UsageError
-from arasta.core.protocol import OptionError
-from arasta.play.errors import RecordError
+from arasta.core.setting_kinds import SettingError
+from arasta.play.errors import CannotKeep, RecordError
 
 COMMANDS = (play, simulate, replay, rules, bench)
 WRONG_USE = 2
@@ -72,7 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(argv)
         sys.stdout.flush()
         return code
-    except (UsageError, OptionError, RecordError) as error:
+    except (UsageError, SettingError, RecordError, CannotKeep) as error:
         print(f"arasta: {error}", file=sys.stderr)
         return WRONG_USE
     except BrokenPipeError:  # `arasta replay game.txt | head`: the reader has seen enough

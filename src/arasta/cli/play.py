@@ -7,12 +7,13 @@ from pathlib import Path
 import arasta
 from arasta.bots.bot import Bot
 from arasta.bots.random_bot import RandomBot
+from arasta.cli.arguments import add_game, add_language, given_settings, read_text, seat_of
 from arasta.cli.errors import UsageError
-from arasta.cli.keeping import check_new, keep
-from arasta.cli.options import add_game_options, add_language, game_options, read_text, seat_of, words
+from arasta.cli.leaving import keep
 from arasta.cli.terminal import Table
 from arasta.play.errors import RecordError
 from arasta.play.game import Game
+from arasta.play.keeping import check_new
 
 NAME = "play"
 HELP = "play against bots"
@@ -21,7 +22,7 @@ HELP = "play against bots"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, who plays it, and where it is kept."""
     parser.add_argument("--terminal", action="store_true", help="play here in the terminal")
-    add_game_options(parser)
+    add_game(parser)
     parser.add_argument("--seats", default="1", metavar="N,N…", help="the seats played by people here (1)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in a new file")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a kept game, and keep it there")
@@ -36,10 +37,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.record:
         check_new(arguments.record)
     game = opened(arguments)
-    people = {seat_of(number, game.options.players) for number in seats(arguments.seats)}
+    people = {seat_of(number, game.settings.players) for number in seats(arguments.seats)}
     streams = random.Random(arguments.seed)
     bots: dict[int, Bot] = {
-        seat: RandomBot(streams.getrandbits(63)) for seat in range(game.options.players) if seat not in people
+        seat: RandomBot(streams.getrandbits(63)) for seat in range(game.settings.players) if seat not in people
     }
     with keep(game, arguments.record or arguments.load, arguments.lang):
         Table(game, people, bots, arguments.lang, arguments.ask_all).play()
@@ -49,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 def opened(arguments: argparse.Namespace) -> Game:
     """A new game, or the one that was kept."""
     if not arguments.load:
-        return arasta.new(arguments.game, seed=arguments.seed, **game_options(arguments))
+        return arasta.new(arguments.game, seed=arguments.seed, **given_settings(arguments))
     try:
         return arasta.load(read_text(arguments.load), seed=arguments.seed)
     except RecordError as error:
@@ -58,7 +59,7 @@ def opened(arguments: argparse.Namespace) -> Game:
 
 def seats(text: str) -> list[int]:
     """The numbers of the seats that people play."""
-    numbers = words(text)
+    numbers = text.replace(",", " ").split()
     if not numbers or not all(number.isdecimal() for number in numbers):
         raise UsageError(f"--seats is {text!r}, but lists seats by number, with commas between: 1 or 1,3.")
     return [int(number) for number in numbers]

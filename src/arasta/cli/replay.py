@@ -5,13 +5,14 @@ import sys
 from pathlib import Path
 
 import arasta
+from arasta.cli.arguments import add_language, read_text, seat_of, whole_number
 from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
-from arasta.cli.options import add_language, read_text, seat_of, whole_number
-from arasta.cli.story import paragraphs, turns
+from arasta.cli.paragraphs import paragraphs
 from arasta.play.errors import RecordError
 from arasta.play.game import Game
 from arasta.play.language import say
+from arasta.play.story import turns
 
 NAME = "replay"
 HELP = "read a recorded game in sentences"
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         game = arasta.load(text, chance="manual")
     except RecordError as error:
         raise UsageError(f"{arguments.file}, {error}") from None
-    seat = None if arguments.seat is None else seat_of(arguments.seat, game.options.players)
+    seat = None if arguments.seat is None else seat_of(arguments.seat, game.settings.players)
     print(paragraphs(turns(game, seat, arguments.lang)), end="\n\n")
     print(game.draw(seat, arguments.lang, is_wanted()), end="\n\n")
     print(ending(game, arguments.lang))

@@ -3,8 +3,8 @@
 import argparse
 
 from arasta import GAMES
+from arasta.cli.arguments import add_language
 from arasta.cli.errors import UsageError
-from arasta.cli.options import add_language
 from arasta.play.reference import page, topics
 
 NAME = "rules"

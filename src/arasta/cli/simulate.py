@@ -3,14 +3,16 @@
 import argparse
 import json
 import secrets
-import sys
-from dataclasses import asdict
 from typing import Any
 
 from arasta import GAMES
-from arasta.cli import census
-from arasta.cli.options import MOST_SEED, add_game_options, game_options, whole_number
-from arasta.cli.random_games import LIMIT, Tally, announce, simulate, warm_up
+from arasta.arena import census
+from arasta.arena.census_part import census_part
+from arasta.arena.counting import take
+from arasta.arena.random_games import LIMIT, Tally, simulate, warm_up
+from arasta.cli.arguments import MOST_SEED, add_game, given_settings, whole_number
+from arasta.cli.census import table as census_table
+from arasta.cli.progress import announce, show_progress, show_tally
 from arasta.core.protocol import Rules
 
 NAME = "simulate"
@@ -20,9 +22,9 @@ USUAL = 1000  # games
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, how many, and how to print."""
-    add_game_options(parser)
+    add_game(parser)
     parser.add_argument(
-        "--games", type=whole_number(1), metavar="N", help=f"how many games ({USUAL}; {census.GAMES:,} of a census)"
+        "--games", type=whole_number(1), metavar="N", help=f"how many games ({USUAL}; {census.USUAL:,} of a census)"
     )
     parser.add_argument(
         "--limit", type=whole_number(1, 2**62), default=LIMIT, metavar="N", help=f"decisions of a game ({LIMIT:,})"
@@ -38,47 +40,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play and report."""
     seed = secrets.randbelow(MOST_SEED + 1) if arguments.seed is None else arguments.seed
-    if arguments.census:
-        return run_census(arguments, seed)
+    found = run_census(arguments, seed) if arguments.census else run_simulation(arguments, seed)
+    print(found)
+    return 0
+
+
+def run_simulation(arguments: argparse.Namespace, seed: int) -> str:
+    """Play and tally."""
     rules = GAMES[arguments.game]
-    options = rules.choose(**game_options(arguments))
-    warm_up(rules, options)
-    tally = simulate(rules, options, seed, arguments.games or USUAL, arguments.limit, show_tally)
-    found = report(rules, options, seed, tally)
-    print(json.dumps(found, indent=2) if arguments.json else f"{title(rules, options, seed)}\n\n{table(found)}")
-    return 0
+    settings = rules.settings(**given_settings(arguments))
+    announce(rules)
+    warm_up(rules, settings)
+    tally = simulate(rules, settings, seed, arguments.games or USUAL, arguments.limit, show_tally)
+    found = report(rules, settings, seed, tally)
+    return json.dumps(found, indent=2) if arguments.json else f"{title(rules, settings, seed)}\n\n{table(found)}"
 
 
-def run_census(arguments: argparse.Namespace, seed: int) -> int:
-    """Play, count and report."""
-    games = arguments.games or census.GAMES
-    census_of = census.CENSUSES[arguments.game]
-    played = census_of.mixes(game_options(arguments))
-    announce(census_of.RULES)
-    taken = census.take(census_of, played, seed, games, arguments.limit, show_progress)
-    found = census.report(census_of, taken, played, seed, games)
-    print(json.dumps(found.json(), indent=2) if arguments.json else found.table())
-    return 0
+def run_census(arguments: argparse.Namespace, seed: int) -> str:
+    """Play and count."""
+    game, games = arguments.game, arguments.games or census.USUAL
+    played = census_part(game).mixes(given_settings(arguments))
+    announce(GAMES[game])
+    taken = take(game, played, seed, games, arguments.limit, show_progress)
+    found = census.report(game, taken, played, seed, games)
+    return json.dumps(found.json(), indent=2) if arguments.json else census_table(found)
 
 
-def show_tally(tally: Tally) -> None:
-    """How far a simulation is."""
-    show_progress(tally.played, tally.games)
-
-
-def show_progress(played: int, games: int) -> None:
-    """How far it is, on a terminal only; the line is wiped at the end."""
-    if sys.stderr.isatty():
-        end = "\r\x1b[K" if played == games else ""
-        print(f"\r{played:,} of {games:,} games{end}", end="", file=sys.stderr, flush=True)
-
-
-def report(rules: Rules, options: Any, seed: int, tally: Tally) -> dict[str, Any]:
+def report(rules: Rules, settings: Any, seed: int, tally: Tally) -> dict[str, Any]:
     """What was played and what came of it. Means and shares are those of the finished games, None without any."""
     finished = tally.finished
     return {
         "game": rules.name,
-        **chosen(rules, options),
+        **rules.schema.plain(settings),
         "seed": seed,
         "games": tally.played,
         "finished": finished,
@@ -90,18 +83,9 @@ def report(rules: Rules, options: Any, seed: int, tally: Tally) -> dict[str, Any
     }
 
 
-def chosen(rules: Rules, options: Any) -> dict[str, Any]:
-    """Every option of the game; a list of words as such, a list of numbers as the word it is in a record."""
-    found = {}
-    for word, value in asdict(options).items():
-        is_words = isinstance(value, tuple) and all(isinstance(part, str) for part in value)
-        found[word] = list(value) if is_words else rules.words(options)[word] if isinstance(value, tuple) else value
-    return found
-
-
-def title(rules: Rules, options: Any, seed: int) -> str:
+def title(rules: Rules, settings: Any, seed: int) -> str:
     """What was played, in the words of a record."""
-    words = rules.words(options)
+    words = rules.schema.write(settings)
     further = (f"{word} {value}" for word, value in words.items() if word != "players")
     return ", ".join([rules.name, f"{words['players']} players", *further, f"seed {seed}"])
 

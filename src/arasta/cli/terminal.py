@@ -8,15 +8,15 @@ from typing import Any
 from arasta.bots.bot import Bot
 from arasta.cli.choosing import NoChoice, find, listing, why
 from arasta.cli.colour import is_wanted
-from arasta.cli.errors import UsageError
-from arasta.cli.keeping import check_new, write
-from arasta.cli.story import paragraphs, turns
-from arasta.play.errors import CannotUndo
+from arasta.cli.paragraphs import paragraphs
+from arasta.play.errors import CannotKeep, CannotUndo
 from arasta.play.game import Game
 from arasta.play.ink import Line, paint
+from arasta.play.keeping import check_new, write
 from arasta.play.language import say
 from arasta.play.naming import seat_name
 from arasta.play.reference import page, topics
+from arasta.play.story import turns
 
 LOG_TURNS = 12  # as many of the log at once
 STEPS_A_TURN = 30  # hardly a turn has more
@@ -178,10 +178,10 @@ class Table:
         """Keep the game so far in a new file."""
         try:
             if not file:
-                raise UsageError(say("terminal-save-where", self.lang))
+                raise CannotKeep(say("terminal-save-where", self.lang))
             check_new(Path(file))
-            write(Path(file), self.game.record())
-        except (UsageError, OSError) as error:
+            write(self.game, Path(file))
+        except (CannotKeep, OSError) as error:
             self.write([(str(error), "yellow")])
         else:
             self.say("terminal-saved", file=file)

@@ -1,6 +1,5 @@
 """What both games answer in the same way, because both run on the machine."""
 
-from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
@@ -8,12 +7,11 @@ import numpy as np
 
 from arasta.core.action import Action, Actions
 from arasta.core.agenda import top_effect, top_player
-from arasta.core.census import new_census
 from arasta.core.compiling import record_at
 from arasta.core.effects import Effects
 from arasta.core.machine import NOBODY, is_over, to_act
 from arasta.core.options import NO_CHOICE, options_in
-from arasta.core.protocol import OptionError, Rules
+from arasta.core.protocol import Rules
 
 
 class AgendaGame(Rules):
@@ -21,7 +19,6 @@ class AgendaGame(Rules):
 
     vocabulary: Actions
     effects: Effects
-    option_kinds: Mapping[str, tuple[tuple[type, ...], str]]  # what each option may be
     engine: ModuleType  # its `run` and `random_option`
     playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
     observing: ModuleType  # its `observe` and `imagine`
@@ -34,52 +31,33 @@ class AgendaGame(Rules):
         """An option by a random word."""
         return int(self.engine.random_option(s, word))
 
-    def checked(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options, each known and of its kind."""
-        for word, value in options.items():
-            if word not in self.option_kinds:
-                raise OptionError(f"There is no option {word!r}; there are {', '.join(self.option_kinds)}.")
-            kind, allowed = self.option_kinds[word]
-            if not isinstance(value, kind):
-                raise OptionError(f"{word} is {value!r}, but must be {allowed}.")
-        return options
+    def settings(self, /, **given: Any) -> Any:
+        """By the schema."""
+        return self.schema.settings(**given)
 
-    def read_words(self, words: Mapping[str, str]) -> Any:
-        """The options from words; those left out are as in `choose`."""
-        return self.choose(**{word: self.read_word(word, text) for word, text in words.items()})
-
-    def read_word(self, word: str, text: str) -> Any:
-        """One option from its text; what cannot be read stays a text, for `choose` to refuse."""
-        return int(text) if word == "players" and is_number(text) else text
-
-    def begin(self, states: np.ndarray, options: Any) -> None:
+    def begin(self, states: np.ndarray, settings: Any) -> None:
         """Set up, and run to the first decision."""
-        states[:1] = self.set_up(options)
+        states[:1] = self.set_up(settings)
         self.run(self.open(states), NO_CHOICE)
 
-    def play_games(
-        self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray, counts: np.ndarray
-    ) -> None:
+    def play_games(self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray) -> None:
         """Random games from the start."""
         states[:] = start
-        self.playout.go_on_games(states, no_choices(states), key, 0, limit, decisions, counts)
+        self.playout.go_on_games(states, no_choices(states), key, 0, limit, decisions)
 
     def step_games(self, states: np.ndarray, options: np.ndarray) -> None:
-        """One option in each game."""
-        self.playout.go_on_games(states, options, 0, 0, 0, np.zeros(len(states), np.int64), self.new_census()[:0])
+        """One option in each game. They are copied: the rules would be compiled anew for another type of array."""
+        self.playout.go_on_games(states, np.array(options, np.int64), 0, 0, 0, np.empty(len(states), np.int64))
 
-    def step_games_at_random(self, states: np.ndarray, key: int, counter: int) -> None:
+    def step_games_at_random(self, states: np.ndarray, key: int, counter: int) -> np.ndarray:
         """One random option in each game."""
-        made = np.zeros(len(states), np.int64)
-        self.playout.go_on_games(states, no_choices(states), key, counter, 1, made, self.new_census()[:0])
+        options = no_choices(states)
+        self.playout.go_on_games(states, options, key, counter, 1, np.empty(len(states), np.int64))
+        return options
 
     def rank_games(self, states: np.ndarray, ranks: np.ndarray) -> None:
         """The ranks of all games that are over."""
         self.playout.rank_games(states, ranks)
-
-    def new_census(self) -> np.ndarray:
-        """Counts of choices, all 0."""
-        return new_census(self.effects.words, self.vocabulary.by_option.shape[1])
 
     def observe(self, states: np.ndarray, i: int, seat: int) -> np.ndarray:
         """What a seat may know."""
@@ -138,8 +116,3 @@ class AgendaGame(Rules):
 def no_choices(states: np.ndarray) -> np.ndarray:
     """No choice in any of the games."""
     return np.full(len(states), NO_CHOICE)
-
-
-def is_number(word: str) -> bool:
-    """Whether a word of a record is a small whole number."""
-    return word.isascii() and word.isdigit() and len(word) < 4

@@ -6,14 +6,11 @@ from typing import Any, Protocol
 import numpy as np
 
 from arasta.core.action import Action
+from arasta.core.settings import Schema
 
 Reason = tuple[str, dict[str, Any]]  # the word of a text, and the values it names
 NOT_NOW: Reason = ("not-now", {})
 SPECTATOR = -1  # who sees public things only
-
-
-class OptionError(ValueError):
-    """An option that the game does not have; the message says what is allowed."""
 
 
 class Rules(Protocol):
@@ -24,6 +21,7 @@ class Rules(Protocol):
     """
 
     name: str
+    schema: Schema[Any]  # of its settings
     dtype: np.dtype[Any]
     actions: tuple[Action, ...]
     ids: Mapping[str, int]  # action id by name
@@ -32,37 +30,29 @@ class Rules(Protocol):
     windows: frozenset[str]  # kinds of decision between which whatever was chosen is carried out completely
     common_path: Mapping[str, tuple[str, ...]]  # by kind of decision: what most players do, for previews
 
-    def choose(self, **options: Any) -> Any:
-        """The options of a game, checked; a bad one raises OptionError."""
+    def settings(self, /, **given: Any) -> Any:
+        """What is agreed before a game, checked by the schema; a bad setting raises SettingError."""
 
-    def words(self, options: Any) -> dict[str, str]:
-        """The options as they stand in a record."""
-
-    def read_words(self, words: Mapping[str, str]) -> Any:
-        """The options from a record's words, checked."""
-
-    def begin(self, states: np.ndarray, options: Any) -> None:
+    def begin(self, states: np.ndarray, settings: Any) -> None:
         """A new game in the first record, up to the first decision."""
 
-    def set_up(self, options: Any) -> np.ndarray:
+    def set_up(self, settings: Any) -> np.ndarray:
         """An array of one game set up, before the first thing happens; `play_games` starts from it."""
 
-    def play_games(
-        self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray, counts: np.ndarray
-    ) -> None:
-        """Random games, compiled: game i on the stream `key + i`. `counts` is a `new_census`, or an empty one."""
+    def play_games(self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray) -> None:
+        """Random games, compiled: game i on the stream `key + i`, up to `limit` decisions each."""
 
     def step_games(self, states: np.ndarray, options: np.ndarray) -> None:
         """Carry out an option in each game, or NO_CHOICE, which only runs to the next decision. Compiled."""
 
-    def step_games_at_random(self, states: np.ndarray, key: int, counter: int) -> None:
-        """One random decision in each game that is not over: game i by the stream `key + i` at `counter`. Compiled."""
+    def step_games_at_random(self, states: np.ndarray, key: int, counter: int) -> np.ndarray:
+        """One random decision in each game that is not over: game i by the stream `key + i` at `counter`. Compiled.
+
+        Returns the option chosen in each, NO_CHOICE where the game is over.
+        """
 
     def rank_games(self, states: np.ndarray, ranks: np.ndarray) -> None:
         """The rank of each seat in every game that is over; 0 elsewhere. Compiled."""
-
-    def new_census(self) -> np.ndarray:
-        """Counts of choices by decision, argument and option, all 0."""
 
     def open(self, states: np.ndarray) -> Any:
         """The first record's fields as attributes."""

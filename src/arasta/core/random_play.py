@@ -40,15 +40,15 @@ def random_chooser(is_weighted, chance_weight):
     return random_option
 
 
-def random_player(run, random_option, count_choice):
+def random_player(run, random_option):
     """The rule that goes on with a batch of games: the one place where compiled code calls `run`."""
 
     @rule
-    def go_on(states, options, first_key, counter, limit, decisions, counts):
+    def go_on(states, options, first_key, counter, limit, decisions):
         """In every game carry out the option given, or NO_CHOICE, and then make up to `limit` random decisions.
 
-        Game i chooses by the stream `first_key + i`, at `counter` and after. `decisions` is how many each has made;
-        `counts` is a census, or empty.
+        Game i chooses by the stream `first_key + i`, at `counter` and after. `decisions` becomes how many each has
+        made, `options` the option that each has carried out last.
         """
         for i in range(len(states)):
             s = record_at(states, i)
@@ -58,9 +58,7 @@ def random_player(run, random_option, count_choice):
                 if made == limit or is_over(s):
                     break
                 option = random_option(s, random_word(int64(first_key + i), int64(counter + made)))
-                if len(counts) > 0:
-                    count_choice(s, option, counts)
                 made += 1
-            decisions[i] = made
+            decisions[i], options[i] = made, option
 
     return go_on

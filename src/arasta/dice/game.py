@@ -10,12 +10,11 @@ from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
 from arasta.core.protocol import SPECTATOR, Reason
 from arasta.dice import engine, observe, playout
-from arasta.dice import options as game_options
 from arasta.dice.actions import ACTIONS
 from arasta.dice.effects import EFFECTS
-from arasta.dice.options import Options
 from arasta.dice.reasons import reason
 from arasta.dice.scoring import CRITERIA, rank, wealth
+from arasta.dice.settings import SCHEMA, Settings
 from arasta.dice.setup import set_up
 from arasta.dice.state import STATE, new_states
 from arasta.dice.view import view
@@ -25,6 +24,7 @@ class DiceGame(AgendaGame):
     """Istanbul: The Dice Game."""
 
     name = "dice"
+    schema = SCHEMA
     dtype: np.dtype[Any] = STATE
     vocabulary = ACTIONS
     actions = ACTIONS.actions
@@ -34,23 +34,14 @@ class DiceGame(AgendaGame):
     entries = ("dice/playout.go_on_games", "dice/playout.rank_games")
     windows = frozenset({"reroll", "action"})
     common_path: Mapping[str, tuple[str, ...]] = {"pay_dice": ("pay",), "pay_tokens": ("pay",)}
-    option_kinds: Mapping[str, tuple[tuple[type, ...], str]] = {"players": ((int, np.integer), "a number")}
     engine = engine
     playout = playout
     observing = observe
 
-    def choose(self, **options: Any) -> Options:
-        """The options, checked."""
-        return game_options.choose(**self.checked(options))
-
-    def words(self, options: Options) -> dict[str, str]:
-        """The options as words."""
-        return {"players": str(options.players)}
-
-    def set_up(self, options: Options) -> np.ndarray:
-        """A game set up by the options."""
+    def set_up(self, settings: Settings) -> np.ndarray:
+        """A game set up by the settings."""
         states = new_states(1)
-        set_up(record_at(states, 0), *options.setup)
+        set_up(record_at(states, 0), *settings.setup)
         return states
 
     def why_not(self, s: Any, action: int) -> Reason:

@@ -7,18 +7,17 @@ import numpy as np
 
 from arasta.core.action import Action
 from arasta.core.agenda import top_argument, top_effect, top_player
-from arasta.core.agenda_game import AgendaGame, is_number
+from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
 from arasta.core.protocol import SPECTATOR, Reason
 from arasta.istanbul import engine, observe, playout
-from arasta.istanbul import options as game_options
 from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.base.scoring import CRITERIA, criterion, rank
 from arasta.istanbul.base.setup import set_up
 from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW
 from arasta.istanbul.effects import EFFECTS
-from arasta.istanbul.options import Options
 from arasta.istanbul.reasons import reason
+from arasta.istanbul.settings import SCHEMA, Settings
 from arasta.istanbul.state import STATE, new_states
 from arasta.istanbul.view import view
 
@@ -27,6 +26,7 @@ class Istanbul(AgendaGame):
     """The board game."""
 
     name = "istanbul"
+    schema = SCHEMA
     dtype: np.dtype[Any] = STATE
     vocabulary = ACTIONS
     actions = ACTIONS.actions
@@ -40,44 +40,14 @@ class Istanbul(AgendaGame):
         "pay_merchants": ("pay",),
         "action": ("act",),
     }
-    option_kinds: Mapping[str, tuple[tuple[type, ...], str]] = {
-        "players": ((int, np.integer), "a number"),
-        "layout": ((str, list, tuple), "a word or a list of places"),
-        "variants": ((list, tuple, set, frozenset), "a list of words"),
-        "expansions": ((list, tuple, set, frozenset), "a list of words"),
-        "letters_deck": ((str,), "a word"),
-    }
     engine = engine
     playout = playout
     observing = observe
 
-    def choose(self, **options: Any) -> Options:
-        """The options, checked."""
-        return game_options.choose(**self.checked(options))
-
-    def words(self, options: Options) -> dict[str, str]:
-        """The options as words; what is left empty is left out."""
-        words = {
-            "players": str(options.players),
-            "expansions": " ".join(options.expansions),
-            "layout": options.layout if isinstance(options.layout, str) else " ".join(map(str, options.layout)),
-            "variants": " ".join(options.variants),
-            "letters_deck": "new" if options.letters_deck == "new" else "",
-        }
-        return {word: value for word, value in words.items() if value}
-
-    def read_word(self, word: str, text: str) -> Any:
-        """Lists of words and of places too."""
-        if word in ("variants", "expansions"):
-            return text.split()
-        if word == "layout" and text and all(is_number(place) for place in text.split()):
-            return [int(place) for place in text.split()]
-        return super().read_word(word, text)
-
-    def set_up(self, options: Options) -> np.ndarray:
-        """A game set up by the options."""
+    def set_up(self, settings: Settings) -> np.ndarray:
+        """A game set up by the settings."""
         states = new_states(1)
-        set_up(record_at(states, 0), *options.setup)
+        set_up(record_at(states, 0), *settings.setup)
         return states
 
     def why_not(self, s: Any, action: int) -> Reason:

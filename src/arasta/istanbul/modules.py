@@ -24,7 +24,8 @@ from types import ModuleType
 from arasta.core.compiling import EXPANSIONS
 
 BASE = "base"
-MODULES = (BASE, "mocha", "letters") if EXPANSIONS else (BASE,)
+ALL_EXPANSIONS = ("mocha", "letters")
+MODULES = (BASE, *ALL_EXPANSIONS) if EXPANSIONS else (BASE,)
 EXPANSION_WORDS = MODULES[1:]  # MODE-1: in the order of the bits of the state's `modules`
 
 

@@ -4,16 +4,15 @@ from arasta.core.compiling import entry, record_at
 from arasta.core.random_play import random_player
 from arasta.istanbul.base.scoring import rank_all
 from arasta.istanbul.base.setup import set_up
-from arasta.istanbul.census import count_choice
 from arasta.istanbul.engine import random_option, run
 
-go_on = random_player(run, random_option, count_choice)
+go_on = random_player(run, random_option)
 
 
 @entry
-def go_on_games(states, options, first_key, counter, limit, decisions, counts):
+def go_on_games(states, options, first_key, counter, limit, decisions):
     """In every game carry out an option, or none, and then up to `limit` random ones."""
-    go_on(states, options, first_key, counter, limit, decisions, counts)
+    go_on(states, options, first_key, counter, limit, decisions)
 
 
 @entry

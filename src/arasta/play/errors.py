@@ -9,6 +9,10 @@ class CannotUndo(ValueError):
     """Nothing can be taken back now. The game is as it was."""
 
 
+class CannotKeep(ValueError):
+    """The game cannot be kept in this file. Nothing was written."""
+
+
 class RecordError(ValueError):
     """A record that cannot be replayed; the message names the line."""
 

@@ -11,7 +11,8 @@ import numpy as np
 
 from arasta.core.action import Action
 from arasta.core.machine import CHANCE, NOBODY
-from arasta.core.protocol import OptionError, Rules
+from arasta.core.protocol import Rules
+from arasta.core.setting_kinds import SettingError
 from arasta.core.stream import random_word
 from arasta.play import preview, record
 from arasta.play.errors import CannotUndo, IllegalAction
@@ -68,14 +69,14 @@ class Step:
 class Game:
     """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it."""
 
-    def __init__(self, rules: Rules, options: Any, seed: int | None = None, chance: str = "auto") -> None:
+    def __init__(self, rules: Rules, settings: Any, seed: int | None = None, chance: str = "auto") -> None:
         self.rules = rules
         self.showing = SHOWN[rules.name]
-        self.options = options
+        self.settings = settings
         self.history: list[Step] = []
         self._key = secrets.randbits(63) if seed is None else seed & (2**63 - 1)
         self._states = np.zeros(1, rules.dtype)
-        rules.begin(self._states, options)
+        rules.begin(self._states, settings)
         self._state = rules.open(self._states)
         self.resume(chance)
 
@@ -170,8 +171,8 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat sees of the table, JSON-ready; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.options.players:
-            raise ValueError(f"There is no seat {seat}; seats are 0 to {self.options.players - 1}.")
+        if seat is not None and not 0 <= seat < self.settings.players:
+            raise ValueError(f"There is no seat {seat}; seats are 0 to {self.settings.players - 1}.")
         return self.rules.view(self._states, seat)
 
     def log(self, seat: int | None = None, lang: str = DEFAULT) -> list[str]:
@@ -189,7 +190,7 @@ class Game:
     def resume(self, chance: str) -> None:
         """Go on with chance resolved by itself or by the caller."""
         if chance not in CHANCE_WORDS:
-            raise OptionError(f"chance is {chance!r}, but must be {' or '.join(CHANCE_WORDS)}.")
+            raise SettingError(f"chance is {chance!r}, but must be {' or '.join(CHANCE_WORDS)}.", "chance")
         self.chance = chance
         self._let_chance_act()
 

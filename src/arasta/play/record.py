@@ -20,7 +20,8 @@ from importlib.metadata import version
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from arasta.core.protocol import OptionError, Rules
+from arasta.core.protocol import Rules
+from arasta.core.setting_kinds import SettingError
 from arasta.play.errors import IllegalAction, RecordError
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ SEPARATOR = "; "
 def write(game: "Game") -> str:
     """The record of a game."""
     rules = game.rules
-    header = {"game": rules.name} | rules.words(game.options) | {"version": version("arasta")}
+    header = {"game": rules.name} | rules.schema.write(game.settings) | {"version": version("arasta")}
     lines = [FORMAT, *(f"{word}: {value}" for word, value in header.items()), ""]
     steps = [(rules.turn(rules.open(step.before)), rules.actions[step.action].name) for step in game.history]
     for (_, label), turn in groupby(steps, key=lambda step: step[0]):
@@ -62,7 +63,7 @@ def read(text: str, games: Mapping[str, Rules], seed: int | None = None, chance:
     if name not in games:
         raise RecordError(i, f"there is no game {name!r}; there are {', '.join(games)}.")
     header.pop("version", None)
-    game = Game(games[name], read_options(games[name], header), seed, chance="manual")
+    game = Game(games[name], read_settings(games[name], header), seed, chance="manual")
     for n, (i, label, rest) in enumerate(turns, 1):
         replay_line(game, i, label, rest)
         if label == "result" and n < len(turns):
@@ -71,17 +72,13 @@ def read(text: str, games: Mapping[str, Rules], seed: int | None = None, chance:
     return game
 
 
-def read_options(rules: Rules, header: Mapping[str, tuple[int, str]]) -> Any:
-    """The options of the header, line by line, so that a bad one is found on its own line."""
-    words: dict[str, str] = {}
-    options = rules.read_words(words)
-    for word, (i, value) in header.items():
-        words[word] = value
-        try:
-            options = rules.read_words(words)
-        except OptionError as error:
-            raise RecordError(i, str(error)) from None
-    return options
+def read_settings(rules: Rules, header: Mapping[str, tuple[int, str]]) -> Any:
+    """The settings of the header; a bad one is found on its own line."""
+    words = {word: text for word, (_, text) in header.items()}
+    try:
+        return rules.settings(**rules.schema.read(words))
+    except SettingError as error:
+        raise RecordError(header[error.word][0], str(error)) from None
 
 
 def split(lines: list[tuple[int, str]]) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str, str]]]:

@@ -29,6 +29,7 @@ class Showing:
     holdings: Callable[[View, int], Holdings]  # what a seat has so many of; changes of it are told
     silent: frozenset[str]  # verbs worth a line in the log only if something changed
     values: Callable[[View, str], Values]  # what texts about the decision at hand may name
+    evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out
     names: Names = field(default_factory=dict)  # by kind of thing: names that are made, not written
     events: Callable[[View, View, str], list[str]] = no_events  # what else a step led to, from before and after
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with

@@ -1,7 +1,6 @@
 """How each game is shown, by its name."""
 
-from arasta.play.dice.showing import DICE
-from arasta.play.istanbul.showing import ISTANBUL
+from arasta.play.games import GAMES, part_of
 from arasta.play.showing import Showing
 
-SHOWN: dict[str, Showing] = {"istanbul": ISTANBUL, "dice": DICE}
+SHOWN: dict[str, Showing] = {game: part_of(game, "play", "showing").SHOWING for game in GAMES}

@@ -124,5 +124,5 @@ def test_people_who_share_the_screen_have_nothing_to_hide(arasta):
     assert "nobody else is looking" not in arasta.out
 
 
-def test_an_option_of_the_board_game_is_refused(arasta):
+def test_a_setting_of_the_board_game_is_refused(arasta):
     assert arasta(*PLAY, "--game", "dice", "--layout", "short").is_refused("'layout'", "there are players")

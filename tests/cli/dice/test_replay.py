@@ -45,6 +45,6 @@ def test_a_corrupt_record_names_its_line(whole_game, arasta):
     assert arasta("replay", "-", typed="\n".join(lines)).is_refused(f"line {i + 1}:", "roll seven")
 
 
-def test_an_option_that_the_game_does_not_have_is_refused(arasta):
+def test_a_setting_that_the_game_does_not_have_is_refused(arasta):
     record = "arasta record 1\ngame: dice\nplayers: 2\nlayout: short\nversion: 0.1.0\n\nsetup: lay out die\n"
     assert arasta("replay", "-", typed=record).is_refused("layout", "players")

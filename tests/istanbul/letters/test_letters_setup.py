@@ -2,9 +2,10 @@
 
 import pytest
 
-from arasta.core.protocol import SPECTATOR, OptionError
+from arasta.core.protocol import SPECTATOR
+from arasta.core.setting_kinds import SettingError
 from arasta.istanbul.observe import observe
-from arasta.istanbul.options import choose
+from arasta.istanbul.settings import SCHEMA
 from arasta.istanbul.view import view
 from tests.istanbul.letters.post import BOTH, LETTERS, grand_bazaar, letters_left, letters_table
 from tests.table import CARD, Table
@@ -47,23 +48,23 @@ def test_the_printed_layout_of_letters_and_seals():
 
 def test_without_a_word_the_printed_layout_is_used_and_grand_bazaar_is_random():
     """LAYOUT-2, MODE-7, VAR-GB-1"""
-    assert choose(expansions=LETTERS).layout == "first"
-    assert choose(expansions=BOTH).layout == "random"
-    with pytest.raises(OptionError, match="There is no layout"):
-        choose(expansions=BOTH, layout="first")
+    assert SCHEMA.settings(expansions=LETTERS).layout == "first"
+    assert SCHEMA.settings(expansions=BOTH).layout == "random"
+    with pytest.raises(SettingError, match="layout first needs expansions to be mocha or letters"):
+        SCHEMA.settings(expansions=BOTH, layout="first")
 
 
 def test_an_explicit_layout_names_the_places_of_the_mode():
     """LAYOUT-3"""
     numbers = sorted(LETTERS_PLACES, reverse=True)
-    assert choose(expansions=LETTERS, layout=numbers).layout == tuple(numbers)
-    with pytest.raises(OptionError, match="explicit layout"):
-        choose(expansions=LETTERS, layout=range(1, 21))
+    assert SCHEMA.settings(expansions=LETTERS, layout=numbers).layout == tuple(numbers)
+    with pytest.raises(SettingError, match="explicit layout"):
+        SCHEMA.settings(expansions=LETTERS, layout=range(1, 21))
 
 
 def test_the_bonus_deck_has_the_base_cards_and_the_new_ones_unless_only_the_new_ones_are_wanted():
     """MODE-3, MODE-1: 26 + 28 by default, or 28."""
-    assert choose(expansions=LETTERS).letters_deck == "all"
+    assert SCHEMA.settings(expansions=LETTERS).letters_deck == "all"
     whole, new = cards_in_deck(letters_table()), cards_in_deck(letters_table(letters_deck="new"))
     assert (sum(whole.values()), sum(new.values())) == (54, 28)
     assert set(new.values()) == {2}
@@ -75,8 +76,8 @@ def test_the_bonus_deck_has_the_base_cards_and_the_new_ones_unless_only_the_new_
 @pytest.mark.parametrize("expansions", [(), ("mocha",), BOTH])
 def test_the_choice_of_deck_is_for_letters_and_seals_alone(expansions):
     """MODE-3, MODE-4"""
-    with pytest.raises(OptionError, match="letters_deck"):
-        choose(expansions=expansions, letters_deck="new")
+    with pytest.raises(SettingError, match="letters_deck"):
+        SCHEMA.settings(expansions=expansions, letters_deck="new")
 
 
 def test_grand_bazaar_uses_all_72_cards():

@@ -5,14 +5,14 @@ import pytest
 from arasta.core.bits import has
 from arasta.core.machine import NOBODY
 from arasta.core.options import options_in
-from arasta.core.protocol import OptionError
+from arasta.core.setting_kinds import SettingError
 from arasta.istanbul.engine import chance_weight
-from arasta.istanbul.mocha.components import CARD_TABLE as MOCHA_CARDS
-from arasta.istanbul.mocha.components import PLACE_TABLE as MOCHA_PLACES
-from arasta.istanbul.mocha.components import TOKEN_TABLE as MOCHA_TOKENS
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
-from arasta.istanbul.options import choose
+from arasta.istanbul.settings import SCHEMA
 from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE
+from arasta.istanbul.tables import CARD_TABLE as MOCHA_CARDS
+from arasta.istanbul.tables import PLACE_TABLE as MOCHA_PLACES
+from arasta.istanbul.tables import TOKEN_TABLE as MOCHA_TOKENS
 from tests.istanbul.mocha.mocha_table import BOTH, MochaTable
 from tests.table import CARD
 
@@ -39,12 +39,12 @@ def test_the_printed_layout_is_five_by_four():
 
 def test_the_layout_of_the_mode_is_the_printed_one_unless_another_is_chosen():
     """MODE-7, LAYOUT-2, LAYOUT-3"""
-    assert choose(expansions=["mocha"]).layout == "first"
-    assert choose(expansions=["mocha"], layout="random").layout == "random"
-    assert choose(expansions=["mocha"], layout=PRINTED).layout == tuple(PRINTED)
+    assert SCHEMA.settings(expansions=["mocha"]).layout == "first"
+    assert SCHEMA.settings(expansions=["mocha"], layout="random").layout == "random"
+    assert SCHEMA.settings(expansions=["mocha"], layout=PRINTED).layout == tuple(PRINTED)
     for layout in ("short", tuple(range(1, 17)), tuple(range(2, 22))):
-        with pytest.raises(OptionError):
-            choose(expansions=["mocha"], layout=layout)
+        with pytest.raises(SettingError):
+            SCHEMA.settings(expansions=["mocha"], layout=layout)
 
 
 @pytest.mark.parametrize(
@@ -153,15 +153,15 @@ def test_the_coffee_trader_is_in_play_and_the_courier_is_not():
 @pytest.mark.parametrize("variant", ["neutral_assistants", "caravan_leader"])
 def test_the_variants_combine_with_the_expansion(variant):
     """MODE-5, MODE-6, MODE-7"""
-    options = choose(players=4, expansions=["mocha"], variants=[variant])
-    assert (options.expansions, options.variants) == (("mocha",), (variant,))
+    settings = SCHEMA.settings(players=4, expansions=["mocha"], variants=[variant])
+    assert (settings.expansions, settings.variants) == (("mocha",), (variant,))
 
 
 def test_the_letters_deck_is_no_option_of_this_expansion():
     """MODE-3"""
     for expansions in (["mocha"], BOTH):
-        with pytest.raises(OptionError, match="letters"):
-            choose(expansions=expansions, letters_deck="new")
+        with pytest.raises(SettingError, match="letters"):
+            SCHEMA.settings(expansions=expansions, letters_deck="new")
 
 
 def test_the_caravan_leader_keeps_all_cards_in_a_double_turn():

@@ -10,9 +10,9 @@ from arasta.istanbul.tables import CARD_TABLE
 from arasta.play.istanbul.board import draw
 
 
-def played(decisions, **options):
+def played(decisions, **settings):
     """A game after some random decisions."""
-    game = arasta.new(seed=7, **options)
+    game = arasta.new(seed=7, **settings)
     choices = random.Random(1)
     while decisions and not game.over:
         game.play(choices.choice(game.legal))
@@ -28,7 +28,7 @@ def box(text, place):
 
 
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {"players": 2, "layout": "random", "variants": ("neutral_assistants", "caravan_leader")},
         {"players": 3, "layout": "order"},
@@ -39,10 +39,10 @@ def box(text, place):
         {"players": 5, "expansions": ("mocha", "letters"), "variants": ("caravan_leader",)},
     ],
 )
-def test_it_fits_into_100_columns_for_every_seat_at_any_time(options):
+def test_it_fits_into_100_columns_for_every_seat_at_any_time(settings):
     for decisions in (0, 150, 600):
-        game = played(decisions, **options)
-        for seat in (None, *range(options["players"])):
+        game = played(decisions, **settings)
+        for seat in (None, *range(settings["players"])):
             assert max(map(len, draw(game.view(seat)).splitlines())) <= 100
 
 

@@ -8,7 +8,6 @@ from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.modules import EXPANSION_WORDS
-from arasta.istanbul.options import VARIANT_WORDS
 from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE
 from arasta.istanbul.words import Effect
 from arasta.play.figures import FIGURES
@@ -31,7 +30,6 @@ def test_everything_of_the_game_has_a_name(lang):
     assert [name_of("kiosk", str(tile.number), lang) for tile in KIOSK_TABLE]
     assert [say(f"name-layout-{word}", lang) for word in (*(layout.slug for layout in LAYOUTS), "random")]
     assert [say(f"name-expansion-{word}", lang) for word in EXPANSION_WORDS]
-    assert [say(f"name-variant-{word.replace('_', '-')}", lang) for word in VARIANT_WORDS]
 
 
 @EVERY

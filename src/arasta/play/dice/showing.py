@@ -67,7 +67,7 @@ def income(before: View, after: View) -> dict[int, Holdings]:
     return {seat: dict(brought)} if brought else {}
 
 
-DICE = Showing(
+SHOWING = Showing(
     draw=draw,
     topics=TOPICS,
     holdings=holdings,

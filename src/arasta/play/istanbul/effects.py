@@ -3,14 +3,7 @@
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
-from arasta.istanbul.base.components.cards import (
-    FREE,
-    FREE_AND_LAST,
-    HOOK,
-    PHASE_1,
-    PHASE_1_OR_ASSISTANT,
-    REPEAT,
-)
+from arasta.istanbul.base.components.cards import FREE, FREE_AND_LAST, HOOK, PHASE_1, PHASE_1_OR_ASSISTANT, REPEAT
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.components.rows import CardRow, Program
 from arasta.istanbul.base.places.black_market import BLUE_GOODS
@@ -19,10 +12,10 @@ from arasta.istanbul.base.words import Good
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.letters.components.kiosk_tiles import KioskTile
 from arasta.istanbul.letters.components.places import SOCIETY_LIRA
-from arasta.istanbul.letters.words import Effect
 from arasta.istanbul.mocha.bonus_cards import REWARDS
 from arasta.istanbul.mocha.components.guild_cards import GUILD_BLUE_GOODS
 from arasta.istanbul.tables import TOKEN_TABLE
+from arasta.istanbul.words import Effect
 from arasta.play.ink import capital
 from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import Values, named

@@ -22,4 +22,11 @@ def values(view: View, language: str) -> Values:
     return {}
 
 
-ISTANBUL = Showing(draw=draw, topics=TOPICS, holdings=holdings, silent=frozenset({"lay", "done"}), values=values)
+SHOWING = Showing(
+    draw=draw,
+    topics=TOPICS,
+    holdings=holdings,
+    silent=frozenset({"lay", "done"}),
+    evident=frozenset({"stack"}),  # an assistant is left or comes back
+    values=values,
+)

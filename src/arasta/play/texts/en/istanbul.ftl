@@ -128,13 +128,44 @@ name-cell = { $word }
 name-demand = { $word }
 name-expansion-mocha = Mocha & Baksheesh
 name-expansion-letters = Letters & Seals
-name-variant-neutral-assistants = Neutral assistants
-name-variant-caravan-leader = Caravan leader
 name-layout-short = Short paths
 name-layout-long = Long paths
 name-layout-order = In order
 name-layout-first = For a first game
 name-layout-random = Random
+
+## Settings: what is agreed before a game
+
+setting-expansions = Expansions
+    .about = What is added to the base game; both together are the Grand Bazaar.
+setting-expansions-mocha = { name-expansion-mocha }
+    .about = Coffee, the guilds, and a tavern whose guests bar streets.
+setting-expansions-letters = { name-expansion-letters }
+    .about = Letters to deliver for seals, a companion for every merchant, a kiosk and auctions.
+setting-layout = Layout
+    .about = How the places lie. If nobody says, as printed for a first game, or at random where nothing is printed.
+setting-layout-short = { name-layout-short }
+    .about = Places that are often visited one after the other lie close together: for a first game.
+setting-layout-long = { name-layout-long }
+    .about = Places that are often visited one after the other lie far apart.
+setting-layout-order = { name-layout-order }
+    .about = The places lie in the order of their numbers.
+setting-layout-first = { name-layout-first }
+    .about = As the expansion prints it for a first game.
+setting-layout-random = { name-layout-random }
+    .about = Chance lays out the places.
+setting-variants = Variants
+    .about = Rules that change the game a little.
+setting-variants-neutral-assistants = Neutral assistants
+    .about = In every stack lies an assistant of a colour that nobody plays, which any merchant may pick up.
+setting-variants-caravan-leader = Caravan leader
+    .about = Whoever leads the caravan keeps all cards at the Caravansary.
+setting-letters-deck = Bonus cards
+    .about = Which bonus cards are in the deck when the only expansion is { name-expansion-letters }.
+setting-letters-deck-all = All
+    .about = Those of the base game and of the expansion.
+setting-letters-deck-new = New ones only
+    .about = Those of the expansion.
 
 ## Actions, as a button says them
 

@@ -25,6 +25,8 @@
 ### is taken (action-tile-mosque-tile), or in both; that text then goes before the general one (action-tile). A language
 ### may have more or fewer of these special texts.
 ###
+### Settings. Each has a name and a sentence about it, and so has every word that it can be (setting-layout-short).
+###
 ### Questions and reasons. Where two games say different things by one word, the key of one ends in the game's name
 ### (question-action-dice).
 ###
@@ -35,6 +37,11 @@
 name-seat = Seat { $word }
 name-number = { $word }
 name-dice = { $word }
+
+## Settings: what is agreed before a game
+
+setting-players = Players
+    .about = How many play.
 
 ## Actions, as a button says them
 

@@ -1,0 +1,52 @@
+"""Random games played side by side, one decision of each at a time, and every choice counted."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from arasta import GAMES
+from arasta.arena.census_part import Taken, census_part
+from arasta.arena.random_games import first_key
+from arasta.core.agenda_game import no_choices
+from arasta.core.options import NO_CHOICE
+
+ARGUMENTS = 32  # what is counted under a number from 31 up is counted together; places, cards and tiles are below
+SIDE_BY_SIDE = 2000  # games: enough for NumPy, and they still fit in a cache
+
+
+def nothing_taken(game: str) -> Taken:
+    """A census before the first choice."""
+    decisions, options = GAMES[game].vocabulary.by_option.shape
+    return Taken(np.zeros((decisions, ARGUMENTS, options), np.int64))
+
+
+def take(
+    game: str, played: Sequence[Any], seed: int, games: int, limit: int, progress: Callable[[int, int], None]
+) -> Taken:
+    """Play so many games of a seed, shared out among the mixes of settings, and count."""
+    taken = nothing_taken(game)
+    starts = np.concatenate([GAMES[game].set_up(settings) for settings in played])
+    shares = np.diff([games * i // len(played) for i in range(len(played) + 1)])
+    mixes = np.repeat(np.arange(len(played)), shares)
+    for done in range(0, games, SIDE_BY_SIDE):
+        states = starts[mixes[done : done + SIDE_BY_SIDE]]
+        play_and_count(game, states, first_key(seed) + done, limit, taken)
+        progress(done + len(states), games)
+    return taken
+
+
+def play_and_count(game: str, states: np.ndarray, key: int, limit: int, taken: Taken) -> None:
+    """Play games that are set up, game i on the stream `key + i`, and count."""
+    rules, part, each = GAMES[game], census_part(game), np.arange(len(states))
+    rules.step_games(states, no_choices(states))
+    for made in range(limit):
+        effects, _, arguments = states["agenda"][each, states["agenda_height"] - 1].T
+        under = np.minimum(part.counted_under(states, effects, arguments), ARGUMENTS - 1)
+        options = rules.step_games_at_random(states, key, made)
+        chosen = options != NO_CHOICE
+        if not chosen.any():
+            break
+        np.add.at(taken.choices, (effects[chosen], under[chosen], options[chosen]), 1)
+        taken.decisions += int(chosen.sum())
+    taken.at_end.update(part.at_end(states))

@@ -1,0 +1,79 @@
+"""Arguments that several commands share: the settings of a game, seats, languages, whole numbers, files."""
+
+import argparse
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from arasta import GAMES
+from arasta.cli.errors import UsageError
+from arasta.core.setting_kinds import text_key
+from arasta.play.language import DEFAULT, forms, languages
+
+MOST_SEED = 2**31 - 1
+
+
+def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """An argument that is a whole number within bounds."""
+    allowed = f"from {least} up" if most is None else f"from {least} to {most}"
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\d+", text) or int(text) < least or (most is not None and int(text) > most):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {allowed}")
+        return int(text)
+
+    return read
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The game, its settings in the words of records, and its seed."""
+    first = next(iter(GAMES))
+    parser.add_argument("--game", choices=GAMES, default=first, help=f"{' or '.join(GAMES)} ({first})")
+    parser.add_argument("--seed", type=whole_number(0, MOST_SEED), metavar="N", help="the same seed, the same game")
+    group = parser.add_argument_group("settings of a game")
+    for word in setting_words():
+        group.add_argument(f"--{word.replace('_', '-')}", metavar=word.upper(), help=help_of(word).replace("%", "%%"))
+
+
+def help_of(word: str) -> str:
+    """What a setting is about, and for each game that has it what it may be and, in brackets, usually is."""
+    lines = [forms(text_key(word))["about"]]
+    for game, rules in GAMES.items():
+        if word in rules.schema.words:
+            usual = rules.schema.write(rules.settings()).get(word)
+            lines.append(f"{game}: {rules.schema[word].allowed}{f' ({usual})' if usual else ''}.")
+    return " ".join(lines)
+
+
+def setting_words() -> list[str]:
+    """The words of the settings of all games, each once."""
+    return list(dict.fromkeys(word for rules in GAMES.values() for word in rules.schema.words))
+
+
+def given_settings(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The settings that were given, read as the game reads them; those it does not have too, for it to refuse."""
+    texts = {word: getattr(arguments, word) for word in setting_words()}
+    return GAMES[arguments.game].schema.read({word: text for word, text in texts.items() if text is not None})
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language of what is printed."""
+    parser.add_argument("--lang", choices=languages(), default=DEFAULT, help=f"language ({DEFAULT})")
+
+
+def seat_of(number: int, players: int) -> int:
+    """A seat from the number people give it, from 1."""
+    if not 1 <= number <= players:
+        raise UsageError(f"There is no seat {number}; this game has the seats 1 to {players}.")
+    return number - 1
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{path} cannot be read: it is not a text in UTF-8.") from None

@@ -1,0 +1,113 @@
+"""The schema of settings, on a game of its own: tea for some people."""
+
+import json
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+from arasta import GAMES
+from arasta.core.setting_kinds import AnyOf, Number, OneOf, SettingError
+from arasta.core.settings import Need, Schema
+
+
+@dataclass(frozen=True)
+class Tea:
+    """What is agreed before tea."""
+
+    people: int
+    extras: tuple[str, ...]
+    pot: str
+    table: str
+
+
+SCHEMA = Schema(
+    Tea,
+    (
+        Number("people", 1, 8, default=2),
+        AnyOf("extras", ("lemon", "sugar")),
+        OneOf("pot", ("small", "large")),
+        OneOf("table", ("laid", "bare"), unsaid="laid"),
+    ),
+    (
+        Need("pot", "small", "people", (1, 2, 3)),
+        Need("extras", "lemon", "people", (2,)),
+        Need("table", "bare", "extras", ((), ("sugar",))),
+    ),
+)
+
+
+def test_what_is_not_given_is_as_usual():
+    assert SCHEMA.settings() == Tea(2, (), "small", "laid")
+
+
+def test_the_usual_word_is_the_first_that_the_other_settings_allow():
+    assert SCHEMA.settings(people=3).pot == "small"
+    assert SCHEMA.settings(people=4).pot == "large"
+
+
+@pytest.mark.parametrize(
+    ("given", "word", "problem"),
+    [
+        ({"cake": 1}, "cake", "There is no setting 'cake'; there are people, extras, pot, table."),
+        ({"self": 1}, "self", "There is no setting 'self'; there are people, extras, pot, table."),
+        ({"people": 9}, "people", "people is 9, but must be a whole number from 1 to 8."),
+        ({"people": 2.0}, "people", "people is 2.0, but must be a whole number from 1 to 8."),
+        ({"people": None}, "people", "people is None, but must be a whole number from 1 to 8."),
+        ({"pot": "huge"}, "pot", "pot is 'huge', but must be one of small, large."),
+        ({"pot": ["small"]}, "pot", "pot is ['small'], but must be one of small, large."),
+        ({"extras": "rum"}, "extras", "extras is ['rum'], but must be any of lemon, sugar."),
+        ({"extras": 3}, "extras", "extras is 3, but must be any of lemon, sugar."),
+        ({"people": 4, "pot": "small"}, "pot", "pot small needs people to be 1, 2 or 3, not 4."),
+        ({"people": 3, "extras": "lemon"}, "extras", "extras lemon needs people to be 2, not 3."),
+        ({"table": "bare", "extras": "lemon"}, "table", "table bare needs extras to be none or sugar, not lemon."),
+    ],
+)
+def test_what_is_not_allowed_is_refused_and_says_what_is(given, word, problem):
+    with pytest.raises(SettingError) as raised:
+        SCHEMA.settings(**given)
+    assert (str(raised.value), raised.value.word) == (problem, word)
+
+
+@pytest.mark.parametrize("given", ["lemon,sugar", "sugar lemon", ("sugar", "lemon", "sugar"), iter(["lemon", "sugar"])])
+def test_any_of_several_words_come_as_a_text_or_a_collection(given):
+    assert SCHEMA.settings(extras=given).extras == ("lemon", "sugar")
+
+
+def test_a_number_may_be_one_of_numpy():
+    people = SCHEMA.settings(people=np.int8(3)).people
+    assert (people, type(people)) == (3, int)
+
+
+def test_settings_are_written_and_read_in_words():
+    settings = SCHEMA.settings(extras="lemon sugar", pot="large")
+    assert SCHEMA.write(settings) == {"people": "2", "extras": "lemon sugar", "pot": "large"}
+    assert SCHEMA.settings(**SCHEMA.read(SCHEMA.write(settings))) == settings
+    assert SCHEMA.write(SCHEMA.settings(table="bare"))["table"] == "bare"
+
+
+def test_what_cannot_be_read_is_left_to_be_refused():
+    assert SCHEMA.read({"people": "two", "cake": "1"}) == {"people": "two", "cake": "1"}
+
+
+def test_a_form_is_told_all_it_must_know():
+    described = SCHEMA.describe()
+    assert described["settings"][0] == {
+        "word": "people",
+        "kind": "number",
+        "text": "setting-people",
+        "least": 1,
+        "most": 8,
+        "default": 2,
+    }
+    assert described["settings"][1]["words"][0] == {"word": "lemon", "text": "setting-extras-lemon"}
+    assert described["needs"][2] == {"setting": "table", "value": "bare", "other": "extras", "one_of": [[], ["sugar"]]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_form_is_told_about_a_game_is_json(game):
+    schema = GAMES[game].schema
+    described = schema.describe()
+    assert json.loads(json.dumps(described)) == described
+    defaults = {setting["word"]: setting["default"] for setting in described["settings"]}
+    assert schema.settings(**defaults) == schema.settings()
