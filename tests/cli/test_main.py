@@ -1,3 +1,4 @@
+import os
 import subprocess
 import sys
 from importlib.metadata import version
@@ -107,6 +108,6 @@ def test_a_reader_that_has_seen_enough_is_no_error():
 
 
 def test_a_terminal_without_unicode_gets_question_marks_instead_of_an_error():
-    done = process("play", "--terminal", "--seed", 1, env={"PYTHONIOENCODING": "ascii"})
+    done = process("play", "--terminal", "--seed", 1, env=os.environ | {"PYTHONIOENCODING": "ascii"})
     assert done.returncode == 0
     assert "Great Mosque" in done.stdout

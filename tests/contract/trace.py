@@ -1,9 +1,10 @@
 """A digest of every state of a random game, for comparing ways to run the rules.
 
-ARASTA_RULES=checked python -m tests.contract.trace    # prints a digest for each mix
+ARASTA_RULES=checked python -m tests.contract.trace dice    # prints a digest for each mix of the dice game
 """
 
 import hashlib
+import sys
 
 import numpy as np
 
@@ -23,6 +24,10 @@ def trace(mix, key):
     return digest.hexdigest()
 
 
+def traces(game):
+    """The digests of all mixes of a game, each with its own random numbers."""
+    return [trace(mix, number) for number, mix in enumerate(MIXES) if mix.rules.name == game]
+
+
 if __name__ == "__main__":
-    for number, mix in enumerate(MIXES):
-        print(trace(mix, number))
+    print(*traces(sys.argv[1]))

@@ -1,0 +1,18 @@
+"""How the tests are run."""
+
+import pytest
+from hypothesis import settings
+
+# A slow machine is no failure: here no test measures time.
+settings.register_profile("arasta", deadline=None)
+settings.load_profile("arasta")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    """The long tests first.
+
+    Of two workers one then compiles the rules while the other waits for a process that compiles the checked ones.
+    Whatever needs compiled rules later finds them in the cache, and no worker is left with a long test at the end.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
