@@ -18,9 +18,12 @@ COMPILED_MAY_IMPORT = {
     "dataclasses",
     "enum",
     "functools",
+    "importlib",
+    "inspect",
     "itertools",
     "math",
     "numpy",
+    "pkgutil",
     "types",
     "typing",
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.istanbul.tables import CARD_TABLE
+from arasta.istanbul.base.components import CARD_TABLE
 from tests.table import Table
 
 

@@ -7,6 +7,7 @@ from arasta.core.action import NO_ACTION
 from arasta.core.provenance import DERIVED, PRINTED, RECONSTRUCTED
 from arasta.istanbul import tables
 from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.base.components import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
 from arasta.istanbul.base.components.layouts import RANDOM_DISTANCE
 from arasta.istanbul.base.components.markets import DEMAND, DEMAND_TILES, MARKET_PRICES, MOST_SOLD
 from arasta.istanbul.base.components.mosque_tiles import (
@@ -33,7 +34,7 @@ from arasta.istanbul.base.places.dealer import dealer_price
 from arasta.istanbul.base.places.palace import palace_goods_due
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.effects import EFFECTS
-from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE
+from arasta.istanbul.tables import LAYOUTS
 from arasta.istanbul.words import Card, Effect, Place, Token
 from tests.table import Table
 

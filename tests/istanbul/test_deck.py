@@ -3,8 +3,8 @@
 import pytest
 
 from arasta.core.machine import CHANCE
+from arasta.istanbul.base.components import CARD_TABLE
 from arasta.istanbul.base.components.markets import DEMAND_TILES
-from arasta.istanbul.tables import CARD_TABLE
 from tests.table import CARD, Table
 
 

@@ -7,9 +7,9 @@ from arasta.core.agenda import top_effect
 from arasta.core.machine import CHANCE, NOBODY, is_over
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import random_word
+from arasta.istanbul.base.components import CARD_TABLE
 from arasta.istanbul.engine import random_option, run
 from arasta.istanbul.observe import OBSERVATION, imagine, observe
-from arasta.istanbul.tables import CARD_TABLE
 from tests.table import CARD, NOWHERE, Table
 
 

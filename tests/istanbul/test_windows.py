@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.core.machine import CHANCE
-from arasta.istanbul.tables import CARD_TABLE
+from arasta.istanbul.base.components import CARD_TABLE
 from tests.table import Table
 
 BASE_CARDS = [row.slug for row in CARD_TABLE]

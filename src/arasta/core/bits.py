@@ -25,14 +25,11 @@ def has(members, number):
 
 @rule
 def count(members):
-    """How many numbers are in the set."""
+    """How many numbers are in the set. The compiler knows this form: it and `lowest` become one instruction each."""
     x = members - ((members >> 1) & 0x5555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    x = x + (x >> 8)
-    x = x + (x >> 16)
-    x = x + (x >> 32)
-    return x & 0x7F
+    return (x * 0x0101010101010101 >> 56) & 0x7F
 
 
 @rule

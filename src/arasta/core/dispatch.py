@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from inspect import signature
 from typing import Any, NamedTuple
 
-from arasta.core.compiling import compiled_as
+from arasta.core.compiling import compiled_as, rule
 
 Rule = Callable[..., Any]
-FEW = 6  # effects that are told apart one by one
+FEW = 12  # effects that are told apart one by one
 
 
 class Arm(NamedTuple):
@@ -51,26 +51,36 @@ def dispatch(shape: Shape, arms: Arms) -> Rule:
     def look_up(*given: Any) -> Any:
         return by_effect.get(given[1], nothing)(*given)
 
-    return compiled_as(look_up, lambda: written_out(shape, arms))
+    return compiled_as(look_up, lambda: halved(shape, dict(sorted(arms.items()))))
+
+
+def halved(shape: Shape, arms: Arms) -> Rule:
+    """The dispatch in functions of a few effects each, found by halving.
+
+    A compiled function prepares all calls that it contains whenever it is entered, so none may contain many.
+    """
+    if len(arms) <= FEW:
+        return written_out(shape, arms)
+    effects = list(arms)
+    middle = effects[len(effects) // 2]
+    names: dict[str, Any] = {
+        "lower": rule(halved(shape, {effect: arms[effect] for effect in effects if effect < middle})),
+        "upper": rule(halved(shape, {effect: arms[effect] for effect in effects if effect >= middle})),
+    }
+    given = shape.parameters
+    return made([f"    return lower({given}) if effect < {middle} else upper({given})"], shape, names)
 
 
 def written_out(shape: Shape, arms: Arms) -> Rule:
-    """The dispatch as a function of a few arms, or of two halves by the effect's number.
-
-    A compiled function prepares all calls that it contains whenever it is entered; so no function contains many.
-    """
+    """A few effects, one comparison after the other."""
     names: dict[str, Any] = {}
-    if len(arms) <= FEW:
-        body = [line for effect, found in arms.items() for line in branches(shape, effect, found, names)]
-        body.append(f"    return {shape.otherwise}")
-    else:
-        effects = sorted(arms)
-        middle = effects[len(effects) // 2]
-        names["lower"] = dispatch(shape, {effect: arms[effect] for effect in effects if effect < middle})
-        names["upper"] = dispatch(shape, {effect: arms[effect] for effect in effects if effect >= middle})
-        body = [f"    if effect < {middle}:", f"        return lower({shape.parameters})"]
-        body.append(f"    return upper({shape.parameters})")
-    exec("\n".join([f"def dispatch({shape.parameters}):", *body]), names)
+    lines = [line for effect, found in arms.items() for line in branches(shape, effect, found, names)]
+    return made([*lines, f"    return {shape.otherwise}"], shape, names)
+
+
+def made(lines: Sequence[str], shape: Shape, names: dict[str, Any]) -> Rule:
+    """The function with this body."""
+    exec("\n".join([f"def dispatch({shape.parameters}):", *lines]), names)
     function: Rule = names["dispatch"]
     return function
 
@@ -102,10 +112,10 @@ def call(shape: Shape, arm: Arm, names: dict[str, Any]) -> str:
     return f"{name}({passed(shape, arm.rule)})"
 
 
-def passed(shape: Shape, rule: Rule) -> str:
+def passed(shape: Shape, of: Rule) -> str:
     """What a rule takes, by how many parameters it has."""
-    parameters = len(signature(rule).parameters)
+    parameters = len(signature(of).parameters)
     if parameters not in shape.passed:
         allowed = " or ".join(f"({taken})" for taken in shape.passed.values())
-        raise TypeError(f"{rule.__module__}.{rule.__name__} takes {parameters} parameters, but must take {allowed}.")
+        raise TypeError(f"{of.__module__}.{of.__name__} takes {parameters} parameters, but must take {allowed}.")
     return shape.passed[parameters]

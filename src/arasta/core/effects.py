@@ -182,6 +182,13 @@ class Effects:
                     found[number, word] |= bits(here)
         return found
 
+    def has_more_words(self) -> np.ndarray:
+        """By decision whether it has options of its own beyond the first word."""
+        found = np.zeros(max(self.words) + 1, np.bool_)
+        for number, entry in self.entries():
+            found[number] |= isinstance(entry.options, tuple) and any(rule is not None for rule in entry.options[1:])
+        return found
+
     def flags(self, is_so: Callable[[Any], bool]) -> np.ndarray:
         """By effect whether something holds of its declaration."""
         found = np.zeros(max(self.words) + 1, np.bool_)

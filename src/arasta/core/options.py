@@ -4,7 +4,7 @@ A decision numbers its options from 0. Option n is bit n % 63 of word n // 63; c
 many words there are is the game's choice.
 """
 
-from arasta.core.bits import count, has, is_single, lowest, nth
+from arasta.core.bits import count, has, lowest, nth
 from arasta.core.compiling import rule
 
 WORD = 63
@@ -21,18 +21,6 @@ def any_option(s):
 
 
 @rule
-def is_only_option(s):
-    """Whether there is exactly one option."""
-    found = 0
-    for word in range(len(s.options)):
-        if s.options[word] != 0:
-            if found or not is_single(s.options[word]):
-                return False
-            found = 1
-    return found == 1
-
-
-@rule
 def has_option(s, option):
     """Whether an option is legal."""
     return has(s.options[option // WORD], option % WORD)
@@ -43,20 +31,24 @@ def count_options(s):
     """How many options there are."""
     found = 0
     for word in range(len(s.options)):
-        if s.options[word] != 0:
-            found += count(s.options[word])
+        found += count(s.options[word])
     return found
+
+
+@rule
+def is_only_option(s):
+    """Whether there is exactly one option."""
+    return count_options(s) == 1
 
 
 @rule
 def nth_option(s, n):
     """The n-th option, counted from 0 in the order of their numbers."""
     for word in range(len(s.options)):
-        if s.options[word] != 0:
-            here = count(s.options[word])
-            if n < here:
-                return WORD * word + nth(s.options[word], n)
-            n -= here
+        here = count(s.options[word])
+        if n < here:
+            return WORD * word + nth(s.options[word], n)
+        n -= here
     return NO_CHOICE
 
 

@@ -13,6 +13,7 @@ def impossible_dropper(starting_options, next_program, can_carry_out):
     option one after the other, of which one must be possible; `can_carry_out` says whether one is. The conditions
     of all effects are a large body of code: it is compiled once, here.
     """
+    starts_any = starting_options.any(axis=1)  # most decisions start no program
 
     @rule
     def can_start(s, effect, p, argument, option):
@@ -28,6 +29,8 @@ def impossible_dropper(starting_options, next_program, can_carry_out):
     @rule
     def drop_impossible(s, effect, p, argument):
         """Drop the options whose program cannot be carried out."""
+        if not starts_any[effect]:
+            return
         for word in range(len(s.options)):
             rest = s.options[word] & starting_options[effect, word]
             while rest != 0:

@@ -19,6 +19,7 @@ from arasta.istanbul.tables import CARDS, IS_PAYMENT, PROGRAM_ARGUMENT, PROGRAM_
 OWN, CARD, FURTHER = 0, FIRST_CARD // WORD, FIRST_FURTHER // WORD  # the words of options
 own_options, card_options, further_options = EFFECTS.options
 is_possible, program_of = EFFECTS.is_possible, EFFECTS.program
+HAS_MORE = EFFECTS.has_more_words()  # by decision: whether it has options beyond the first word
 STARTING_OPTIONS = EFFECTS.starting_options()
 STARTING_OPTIONS[Effect.MOVE : FIRST_INNER, CARD] |= (1 << CARDS) - 1  # in every window
 
@@ -57,8 +58,8 @@ def open_window(s, p, window):
 def offer(s, effect, p, argument):
     """Lay out all legal options of a decision; none means that there is nothing to ask."""
     s.options[OWN] = own_options(s, effect, p, argument)
-    s.options[CARD] = card_options(s, effect, p, argument)
-    s.options[FURTHER] = further_options(s, effect, p, argument)
+    s.options[CARD] = card_options(s, effect, p, argument) if HAS_MORE[effect] else 0
+    s.options[FURTHER] = further_options(s, effect, p, argument) if HAS_MORE[effect] else 0
     if effect < FIRST_INNER and any_option(s):
         open_window(s, p, effect)
     drop_impossible(s, effect, p, argument)

@@ -7,12 +7,12 @@ from arasta.core.machine import NOBODY
 from arasta.core.options import options_in
 from arasta.core.setting_kinds import SettingError
 from arasta.istanbul.engine import chance_weight
+from arasta.istanbul.mocha.components import CARD_TABLE as MOCHA_CARDS
+from arasta.istanbul.mocha.components import PLACE_TABLE as MOCHA_PLACES
+from arasta.istanbul.mocha.components import TOKEN_TABLE as MOCHA_TOKENS
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.settings import SCHEMA
 from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE
-from arasta.istanbul.tables import CARD_TABLE as MOCHA_CARDS
-from arasta.istanbul.tables import PLACE_TABLE as MOCHA_PLACES
-from arasta.istanbul.tables import TOKEN_TABLE as MOCHA_TOKENS
 from tests.istanbul.mocha.mocha_table import BOTH, MochaTable
 from tests.table import CARD
 
