@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.core.bits import bit, bits, count, has, is_single, lowest, nth
+from arasta.core.bits import bits, count, has, lowest, nth
 from arasta.core.stream import below, random_word
 from arasta.istanbul.engine import random_option
 from tests.table import Table
@@ -32,9 +32,6 @@ def test_sets_of_bits():
     assert (count(members), lowest(members), nth(members, 1), nth(members, 2)) == (3, 0, 5, 62)
     assert has(members, 62)
     assert not has(members, 61)
-    assert is_single(bit(62))
-    assert not is_single(members)
-    assert not is_single(0)
 
 
 def test_a_card_is_drawn_as_often_as_its_copies_lie_in_the_deck():

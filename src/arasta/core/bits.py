@@ -3,7 +3,7 @@
 Bits 0 to 62 are used; compiled, bit 63 is the sign.
 """
 
-from arasta.core.compiling import rule
+from arasta.core.compiling import compiled_as, rule
 
 
 def bits(numbers):
@@ -23,25 +23,26 @@ def has(members, number):
     return (members >> number) & 1 == 1
 
 
-@rule
 def count(members):
-    """How many numbers are in the set. The compiler knows this form: it and `lowest` become one instruction each."""
+    """How many numbers are in the set."""
+    return int(members).bit_count()
+
+
+def count_compiled(members):
+    """The same as compilers know it: they make one instruction of this."""
     x = members - ((members >> 1) & 0x5555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     return (x * 0x0101010101010101 >> 56) & 0x7F
 
 
+compiled_as(count, lambda: count_compiled)
+
+
 @rule
 def lowest(members):
     """The smallest number in a set that is not empty."""
     return count((members & -members) - 1)
-
-
-@rule
-def is_single(members):
-    """Whether the set holds exactly one number."""
-    return members != 0 and members & (members - 1) == 0
 
 
 @rule

@@ -5,7 +5,7 @@ A game gives it its own rules; compiled, they are one large body in `run`.
 
 from arasta.core.agenda import FIRST_CHANCE, FIRST_DECISION, pop, top_argument, top_effect, top_player
 from arasta.core.compiling import rule
-from arasta.core.options import NO_CHOICE, any_option, first_option, no_options
+from arasta.core.options import NO_CHOICE, count_options, first_option, no_options
 
 CHANCE = -1  # who acts when dice roll or a card is drawn
 NOBODY = -2  # who acts when the game is over
@@ -26,8 +26,11 @@ def to_act(s):
     return CHANCE if top_effect(s) >= FIRST_CHANCE else top_player(s)
 
 
-def machine(perform, offer, choose, is_forced):
-    """The machine for a game: `advance` and `run`. `offer` lays out the options of a decision in the state."""
+def machine(perform, offer, choose, is_silent):
+    """The machine for a game: `advance` and `run`.
+
+    `offer` lays out the options of a decision in the state; a single one is taken without asking if it `is_silent`.
+    """
 
     @rule
     def advance(s, option):
@@ -40,9 +43,10 @@ def machine(perform, offer, choose, is_forced):
             choose(s, effect, p, argument, option)
         else:
             offer(s, effect, p, argument)
-            if not any_option(s):
+            found = count_options(s)
+            if found == 0:
                 pop(s)
-            elif is_forced(s, effect, p):
+            elif found == 1 and effect < FIRST_CHANCE and is_silent(s, effect, p, argument):
                 return first_option(s)
             else:
                 return ASKED

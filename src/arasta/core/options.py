@@ -36,12 +36,6 @@ def count_options(s):
 
 
 @rule
-def is_only_option(s):
-    """Whether there is exactly one option."""
-    return count_options(s) == 1
-
-
-@rule
 def nth_option(s, n):
     """The n-th option, counted from 0 in the order of their numbers."""
     for word in range(len(s.options)):

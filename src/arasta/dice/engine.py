@@ -1,9 +1,8 @@
 """The engine of the dice game: the machine with its rules, and chance."""
 
-from arasta.core.agenda import FIRST_CHANCE, pop, top_argument, top_effect, top_player
+from arasta.core.agenda import pop, top_argument, top_effect, top_player
 from arasta.core.compiling import rule
 from arasta.core.machine import machine
-from arasta.core.options import is_only_option
 from arasta.core.random_play import random_chooser
 from arasta.core.starting import impossible_dropper
 from arasta.dice.effects import EFFECTS
@@ -42,12 +41,12 @@ def choose(s, effect, p, argument, option):
 
 
 @rule
-def is_forced(s, effect, p):
+def is_silent(s, effect, p, argument):
     """A single option is taken at once: everything is public, so all can see that it is the only one (DINFO-1)."""
-    return effect < FIRST_CHANCE and is_only_option(s)
+    return True
 
 
-advance, run = machine(perform, offer, choose, is_forced)
+advance, run = machine(perform, offer, choose, is_silent)
 
 
 @rule

@@ -1,9 +1,8 @@
 """The engine of the board game: the machine with its rules (clauses ACT-3, WIN-1, CHANCE-1)."""
 
-from arasta.core.agenda import FIRST_CHANCE, pop, push, top_argument, top_effect, top_player
+from arasta.core.agenda import pop, push, top_argument, top_effect, top_player
 from arasta.core.compiling import rule
 from arasta.core.machine import machine
-from arasta.core.options import is_only_option
 from arasta.core.random_play import random_chooser
 from arasta.istanbul.base.mosque_tiles import use_yellow_tile
 from arasta.istanbul.base.turn.windows import DONE, YELLOW_TILE, play_card
@@ -12,7 +11,7 @@ from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.offering import offer
 from arasta.istanbul.option_names import FIRST_CARD, FIRST_FURTHER
 
-perform, resolve, weight, is_silent = EFFECTS.perform, EFFECTS.choose, EFFECTS.weight, EFFECTS.is_silent
+perform, resolve, weight = EFFECTS.perform, EFFECTS.choose, EFFECTS.weight
 IS_WEIGHTED = EFFECTS.flags(lambda effect: getattr(effect, "weight", None) is not None)
 
 
@@ -31,13 +30,7 @@ def choose(s, effect, p, argument, option):
         resolve(s, effect, p, argument, option)
 
 
-@rule
-def is_forced(s, effect, p):
-    """INFO-2: a single option is taken at once where all can see that it is the only one (see `base/hands.py`)."""
-    return effect < FIRST_CHANCE and is_only_option(s) and is_silent(s, effect, p, 0)
-
-
-advance, run = machine(perform, offer, choose, is_forced)
+advance, run = machine(perform, offer, choose, EFFECTS.is_silent)
 
 
 @rule
