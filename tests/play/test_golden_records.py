@@ -22,7 +22,7 @@ DICE_GAMES = sorted(FOLDER.glob("dice/*.txt"))
 RECORDS = BOARD_GAMES + DICE_GAMES
 # They wait for a full cart, for riches or for much luck; tests/rules plays them all.
 RARE_CARDS = {"palace_again", "small_market_any", "coffee_house_again", "die_to_6", "companion_2", "society_again"}
-RARE_DECISIONS = {"bid_more", "take_two"}
+RARE_DECISIONS = {"take_two"}
 EVERY = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 
 

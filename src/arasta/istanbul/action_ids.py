@@ -83,7 +83,12 @@ draw letter 12; draw letter 13; draw letter 14; draw letter 15; draw letter 16; 
 draw letter 19; draw letter 20; draw letter 21; draw letter 22; draw letter 23; draw letter 24; draw letter 25;
 reveal 1; reveal 2; reveal 3; reveal 4; reveal 5; reveal 6; reveal 7; reveal 8; reveal 9; reveal 10; reveal 11;
 reveal 12; reveal 13; reveal 14; reveal 15; reveal 16; reveal 17; reveal 18; reveal 19; reveal 20; reveal 21;
-reveal 22; reveal 23; reveal 24; roll 1; roll 2; roll 3; roll 4; roll 5; roll 6
+reveal 22; reveal 23; reveal 24; roll 1; roll 2; roll 3; roll 4; roll 5; roll 6; bid 124; bid 125; bid 126; bid 127;
+bid 128; bid 129; bid 130; bid 131; bid 132; bid 133; bid 134; bid 135; bid 136; bid 137; bid 138; bid 139; bid 140;
+bid 141; bid 142; bid 143; bid 144; bid 145; bid 146; bid 147; bid 148; bid 149; bid 150; bid 151; bid 152; bid 153;
+bid 154; bid 155; bid 156; bid 157; bid 158; bid 159; bid 160; bid 161; bid 162; bid 163; bid 164; bid 165; bid 166;
+bid 167; bid 168; bid 169; bid 170; bid 171; bid 172; bid 173; bid 174; bid 175; bid 176; bid 177; bid 178; bid 179;
+bid 180; bid 181; bid 182; bid 183; bid 184; bid 185; bid 186; bid 187; bid 188
 """.replace("\n", " ")
     .strip()
     .split("; ")

@@ -13,7 +13,7 @@ from tests.istanbul.letters.post import BOTH, LETTERS, grand_bazaar, hold, lette
 from tests.table import Table
 
 KIOSK_DECISIONS = {"choose_kiosk_tile", "use_kiosk_tile", "pay_item", "take_item", "give_letter", "discard_card"}
-AUCTION_DECISIONS = {"bid", "bid_more"}
+AUCTION_DECISIONS = {"bid"}
 every_mode = pytest.mark.parametrize(("expansions", "players"), [(LETTERS, 2), (LETTERS, 5), (BOTH, 3), (BOTH, 4)])
 
 

@@ -43,7 +43,9 @@ def why_never(action: Action, games: Sequence[Settings]) -> str | None:
         return "rubies are chosen from tracks only (RUBY-3)"
     if action.verb in ("letter", "draw letter") and action.kind == "place" and action.value not in LETTER_COPIES:
         return "no letter names this place"
-    if action.verb in ("bid", "bid more"):
+    if action.name == "bid more":
+        return "bids end where the purse does; the id is frozen"
+    if action.verb == "bid":
         return "hardly anybody ever owns so many lira (P23-4)"
     return None
 

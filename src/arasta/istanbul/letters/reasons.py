@@ -15,7 +15,6 @@ from arasta.istanbul.letters.companion import GENERAL_SUPPLY
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
 from arasta.istanbul.letters.components.places import DOUBLE_TURN_SEALS
 from arasta.istanbul.letters.letters import delivered_total, letters_total
-from arasta.istanbul.letters.places.auction_house import HIGHEST_BID
 from arasta.istanbul.letters.top_discard import copies_top
 from arasta.istanbul.letters.words import LETTERS, Effect, Place
 from arasta.istanbul.tables import TOKEN_TABLE, Card
@@ -102,8 +101,7 @@ def bid_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """P23-3, P23-4."""
     if action.verb == "pass":
         return "must-bid", {}
-    bid = action.value or HIGHEST_BID + 1
-    return ("bid", {"n": s.bid}) if bid <= s.bid else lira(s, p, bid)
+    return ("bid", {"n": s.bid}) if action.value <= s.bid else lira(s, p, action.value)
 
 
 def serve_reason(s: Any, p: int, argument: int, action: Action) -> Because:
@@ -131,7 +129,6 @@ DECISIONS: Reasons = {
     Effect.CHOOSE_KIOSK_TILE: kiosk_reason,
     Effect.USE_KIOSK_TILE: kiosk_reason,
     Effect.BID: bid_reason,
-    Effect.BID_MORE: bid_reason,
     Effect.SERVE_TOKEN: serve_reason,
 }
 EFFECT_REASONS: EffectReasons = {

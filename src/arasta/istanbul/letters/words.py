@@ -58,7 +58,6 @@ class Effect(mocha.Effect):
     CHOOSE_KIOSK_TILE = 179
     USE_KIOSK_TILE = 180
     BID = 181
-    BID_MORE = 182
     SERVE_TOKEN = 183
 
     LETTER_DRAWN = 205

@@ -10,7 +10,6 @@ from arasta.istanbul.base.components.players import EXTENSIONS
 from arasta.istanbul.base.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE
 from arasta.istanbul.base.places.tea_house import CALLS, CONSOLATION
 from arasta.istanbul.letters.components.places import AUCTION_CARDS, DOUBLE_TURN_SEALS, SOCIETY_SEALS
-from arasta.istanbul.letters.places.auction_house import HIGHEST_BID
 from arasta.istanbul.mocha.bonus_cards import SIX
 from arasta.istanbul.mocha.components.places import ROAST_COFFEE, ROAST_LIRA
 from arasta.istanbul.mocha.components.tavern import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BARRIER_PRICE, TAVERN_TILES
@@ -25,7 +24,6 @@ FIGURES = {
     "double-turn-seals": DOUBLE_TURN_SEALS,
     "extensions": EXTENSIONS,
     "green-tile-price": WAREHOUSE_EXTRA_PRICE,
-    "highest-bid": HIGHEST_BID,
     "highest-call": max(CALLS),
     "lowest-call": min(CALLS),
     "merchant-price": MERCHANT_PRICE,

@@ -4,7 +4,7 @@
 ### { $merchant-price }, { $most-sold }, { $red-tile-face }, { $reward-lira }, { $token-price } and
 ### { $yellow-tile-price }; of Mocha & Baksheesh { $baksheesh-coffee }, { $baksheesh-goods }, { $barrier-price },
 ### { $card-face }, { $most-swapped }, { $roast-coffee }, { $roast-lira } and { $tavern-tiles }; of Letters & Seals
-### { $auction-cards }, { $double-turn-seals }, { $highest-bid } and { $society-seals }.
+### { $auction-cards }, { $double-turn-seals } and { $society-seals }.
 ###
 ### Texts about the use of a kiosk tile can name it: { $tile }.
 
@@ -251,7 +251,6 @@ action-kiosk = Choose “{ $target }”
 action-reveal = Reveal the kiosk tile “{ $target }”
 action-pass = Pass
 action-bid = Bid { $target } lira
-action-bid-more = Bid more than { $highest-bid } lira
 action-serve = Use the { $target }
 
 ## Questions: what is to be decided
@@ -308,7 +307,6 @@ question-give-letter = Which letter will you give?
 question-choose-kiosk-tile = Which kiosk tile will you choose?
 question-use-kiosk-tile = Will you use the kiosk tile “{ $tile }”?
 question-bid = What do you bid?
-question-bid-more = How much do you bid?
 question-serve-token = Whose service will you use?
 question-roll-dice = What do the dice show?
 question-demand-drawn = Which demand tile comes up?
@@ -511,7 +509,6 @@ log-kiosk = { $player } chooses the kiosk tile “{ $target }”.
 log-reveal = The kiosk tile “{ $target }” is revealed.
 log-pass = { $player } passes.
 log-bid = { $player } bids { $target } lira.
-log-bid-more = { $player } bids more than { $highest-bid } lira.
 log-serve = { $player } uses the { $target }.
 
 change-goods-red = { $n } fabric
