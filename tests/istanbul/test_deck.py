@@ -92,6 +92,13 @@ def test_when_the_last_card_leaves_the_deck_the_discards_become_the_deck_at_once
     assert table.legal == {"draw post_again", "draw stay"}
 
 
+def test_with_an_empty_deck_and_discards_the_caravansary_offers_both_sources():
+    """DECK-3, P06-2"""
+    table = keep_in_deck(Table().give(0, "five_lira")).ready().play("card five_lira")
+    assert (deck(table), table.pile()) == ([], ["five_lira"])
+    assert at_caravansary(table).legal == {"from deck", "from discard"}
+
+
 def test_the_discards_stay_where_they_are_while_a_card_is_left_in_the_deck():
     """DECK-3"""
     table = at_caravansary(keep_in_deck(Table().discard("post_again", "stay"), "one_good", "five_lira"))

@@ -77,6 +77,12 @@ def test_the_yellow_tile_is_used_once_per_turn():
     assert "tile yellow" not in table.legal
 
 
+def test_the_yellow_tile_between_an_action_and_its_repetition_does_not_close_the_repeat_card():
+    """CARD-6, MOSQ-4"""
+    table = equipped("post_again").go(5).play("act", "tile yellow", "return 14")
+    assert table.legal == {"done", "card post_again"}
+
+
 def test_nothing_is_played_while_an_action_is_carried_out():
     """WIN-1"""
     table = equipped(*BASE_CARDS)

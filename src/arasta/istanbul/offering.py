@@ -64,6 +64,6 @@ def offer(s, effect, p, argument):
         open_window(s, p, effect)
     drop_impossible(s, effect, p, argument)
     if effect == Effect.ENCOUNTERS:
-        s.options[OWN] = leave_encounters(s.options[OWN])
+        s.options[OWN] = leave_encounters(s, p, s.options[OWN])
         if s.options[OWN] == 0:
             no_options(s)

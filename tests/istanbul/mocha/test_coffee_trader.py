@@ -2,6 +2,7 @@
 
 import pytest
 
+import arasta
 from tests.istanbul.mocha.mocha_table import COFFEE_TRADER, GOVERNOR, SMUGGLER, MochaTable
 
 
@@ -36,8 +37,27 @@ def test_the_coffee_trader_takes_a_good_of_any_type_instead():
 def test_the_coffee_trader_is_met_only_with_two_lira_or_a_good_beforehand(lira):
     """MEET-9: the coffee gained cannot be the payment, nor coffee held before, nor a card."""
     table = on_place_2("stay", lira=lira, coffee=3)
-    assert table.to_act == 1
+    assert table.legal == {"done"}, "with an empty hand the question is not asked, with a card it is (INFO-2)"
+    assert table.play("done").to_act == 1
     assert (table.s.coffee[0], table.s.token[COFFEE_TRADER]) == (3, 2)
+
+
+def test_without_a_card_nobody_waits_for_a_trader_who_cannot_be_paid():
+    """MEET-9"""
+    assert on_place_2(lira=1).to_act == 1
+
+
+def test_a_card_just_won_from_the_governor_pays_the_coffee_trader():
+    """MEET-9, TURN-5: D6 stays open while an unmet token may still become payable."""
+    game = arasta.new(players=3, expansions="mocha", layout="first", chance="manual")
+    for name in (
+        "demand L1; demand S1; roll 6 6; roll 1 1; roll 6 6; draw stay; draw corner; draw corner; "
+        "move 12; leave; skip; meet governor; draw five_lira; pay; roll 1 2"
+    ).split("; "):
+        game.play(name)
+    assert [choice.name for choice in game.legal] == ["done", "card five_lira"]
+    game.play("card five_lira")
+    assert [choice.name for choice in game.legal] == ["done", "meet coffee_trader"]
 
 
 def test_without_lira_a_good_is_enough():

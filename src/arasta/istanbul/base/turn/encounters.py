@@ -61,11 +61,15 @@ def encounter_options(s, p):
 
 
 @rule
-def leave_encounters(options):
-    """MEET-2, MEET-3: no question while nobody is to be met; family members are compulsory."""
-    if options & MEETINGS == 0:
-        return 0
-    return options if options & MEETINGS >= bit(FIRST_FAMILY) else options | bit(DONE)
+def leave_encounters(s, p, options):
+    """MEET-2, MEET-3: no question while nobody is to be met; family members are compulsory.
+
+    MEET-9: a token that cannot be met now is waited for as long as a card in hand might change that.
+    """
+    if options & MEETINGS >= bit(FIRST_FAMILY):
+        return options
+    is_waited_for = s.cards[p] > 0 and encounter_options(s, p) != 0
+    return options | bit(DONE) if options & MEETINGS != 0 or is_waited_for else 0
 
 
 @rule
