@@ -79,7 +79,7 @@ def test_the_yellow_tile_is_used_once_per_turn():
 
 def test_the_yellow_tile_between_an_action_and_its_repetition_does_not_close_the_repeat_card():
     """CARD-6, MOSQ-4"""
-    table = equipped("post_again").go(5).play("act", "tile yellow", "return 14")
+    table = equipped("post_again").go(5).play("act", "tile yellow")
     assert table.legal == {"done", "card post_again"}
 
 

@@ -50,10 +50,9 @@ def test_without_a_card_nobody_waits_for_a_trader_who_cannot_be_paid():
 def test_a_card_just_won_from_the_governor_pays_the_coffee_trader():
     """MEET-9, TURN-5: D6 stays open while an unmet token may still become payable."""
     game = arasta.new(players=3, expansions="mocha", layout="first", chance="manual")
-    for name in (
-        "demand L1; demand S1; roll 6 6; roll 1 1; roll 6 6; draw stay; draw corner; draw corner; "
-        "move 12; leave; skip; meet governor; draw five_lira; pay; roll 1 2"
-    ).split("; "):
+    setup = "demand L1; demand S1; roll 6 6; roll 1 1; roll 6 6; draw stay; draw corner; draw corner"
+    turn = "move 12; leave; skip; meet governor; draw five_lira; pay; roll 1 2"
+    for name in f"{setup}; {turn}".split("; "):
         game.play(name)
     assert [choice.name for choice in game.legal] == ["done", "card five_lira"]
     game.play("card five_lira")
