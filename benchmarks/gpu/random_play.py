@@ -41,7 +41,7 @@ class Batch:
         self.start = cuda.to_device(start)
         self.table = cuda.device_array(room, start.dtype)
         self.kind = cuda.to_device(np.full(room, FRESH, np.uint8))
-        self.game, self.option = cuda.device_array(room, np.int64), cuda.device_array(room, np.int8)
+        self.game, self.option = cuda.device_array(room, np.int64), cuda.device_array(room, np.int16)
         self.made = cuda.device_array(room, np.int32)
         self.next_game, self.total = (cuda.to_device(np.zeros(1, np.int64)) for _ in range(2))
         self.final = cuda.to_device(np.zeros(max(kept, 1), start.dtype)[:kept])
@@ -66,7 +66,7 @@ class Batch:
 
 
 def equal_games(kernel, rules, settings):
-    """How many of the first games end on the GPU as on the CPU, byte for byte; and the CPU's decisions per second."""
+    """How many of the first games end on the GPU as on the CPU, every field; and the CPU's decisions per second."""
     start = rules.set_up(settings)
     batch = Batch(kernel, start, 40, 256, EQUALITY_GAMES)
     batch.play(ENDLESS, EQUALITY_GAMES)
@@ -76,10 +76,10 @@ def equal_games(kernel, rules, settings):
     rules.play_games(states, start, 1, LIMIT, decisions)
     seconds = time.perf_counter() - begun
     theirs, theirs_made = batch.final.copy_to_host(), batch.decisions.copy_to_host()
-    equal = sum(
-        a.tobytes() == b.tobytes() and m == n for a, b, m, n in zip(theirs, states, theirs_made, decisions, strict=True)
-    )
-    return equal, decisions.sum() / seconds
+    equal = theirs_made == decisions
+    for name in rules.dtype.names:  # field by field: what lies between the fields is nobody's
+        equal &= (theirs[name] == states[name]).reshape(EQUALITY_GAMES, -1).all(axis=1)
+    return int(equal.sum()), decisions.sum() / seconds
 
 
 def decisions_per_s(kernel, rules, settings, blocks, slots):
@@ -110,12 +110,12 @@ def main():
     settings = rules.settings(players=given.players, **words)
     report = {"game": given.game, "settings": rules.schema.write(settings)}
     for registers in given.registers:
-        kernel = sorted_kernel(rules.engine.advance, rules.engine.random_option, rules.effects, registers)
+        kernel = sorted_kernel(rules.engine.advance, rules.engine.random_option, rules.effects.words, registers)
         begun = time.perf_counter()
         Batch(kernel, rules.set_up(settings), 1, 256).play(1)
         print(f"{registers} registers: first launch {time.perf_counter() - begun:.1f} s", flush=True)
         equal, cpu = equal_games(kernel, rules, settings)
-        report |= {"equal_games": int(equal), "compared_games": EQUALITY_GAMES, "cpu_decisions_per_s": round(cpu)}
+        report |= {"equal_games": equal, "compared_games": EQUALITY_GAMES, "cpu_decisions_per_s": round(cpu)}
         for blocks in given.blocks:
             speed = decisions_per_s(kernel, rules, settings, blocks, given.slots)
             report[f"gpu_decisions_per_s_{blocks}_blocks_{registers}_registers"] = round(speed)

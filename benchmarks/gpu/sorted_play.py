@@ -12,7 +12,7 @@ from numba import cuda, int16, int32, int64, uint8
 
 from arasta.core.agenda import FIRST_DECISION, top_effect
 from arasta.core.machine import ASKED, is_over
-from arasta.core.options import NO_CHOICE
+from arasta.core.options import NO_CHOICE, no_options
 from arasta.core.stream import random_word
 
 WARP = 32
@@ -109,7 +109,7 @@ def sorted_kernel(advance, random_option, effects, registers):
         made[g] += decided
         option[g] = chosen
         if is_over(s):
-            s.options = 0
+            no_options(s)
             if game[g] < len(final):
                 final[game[g]] = table[g]
                 decisions[game[g]] = made[g]

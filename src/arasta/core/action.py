@@ -50,7 +50,7 @@ class Actions:
 
     def at(self, effect: int, option: int) -> Action:
         """The action that an option of a decision stands for."""
-        return self.actions[self.by_option[effect, option]]
+        return self.actions[int(self.by_option[effect, option])]
 
     def option_of(self, effect: int, action: int) -> int | None:
         """The option of a decision that stands for an action, or None if the decision has no such option."""

@@ -51,7 +51,8 @@ def dispatch(shape: Shape, arms: Arms) -> Rule:
     def look_up(*given: Any) -> Any:
         return by_effect.get(given[1], nothing)(*given)
 
-    return compiled_as(look_up, lambda: halved(shape, dict(sorted(arms.items()))))
+    compiled_as(look_up, lambda: halved(shape, dict(sorted(arms.items()))))
+    return look_up
 
 
 def halved(shape: Shape, arms: Arms) -> Rule:

@@ -45,7 +45,8 @@ def question(how: str) -> Callable[[Rule], Rule]:
 
         ask.__name__, ask.__doc__ = own.__name__, own.__doc__
         ASKED[ask] = answers
-        return compiled_as(ask, lambda: answers.joined)
+        compiled_as(ask, lambda: answers.joined)
+        return ask
 
     return declare
 

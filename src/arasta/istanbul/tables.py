@@ -29,7 +29,7 @@ def rows(table: str) -> tuple[Any, ...]:
 
 def needs(module: str, beside: tuple[str, ...] = ()) -> int:
     """The set of expansions that must be in the game for a component of this module."""
-    return bits(module_number(word) for word in (module, *beside) if word != BASE)
+    return int(bits(module_number(word) for word in (module, *beside) if word != BASE))
 
 
 PLACE_TABLE: tuple[PlaceRow, ...] = rows("PLACE_TABLE")

@@ -90,12 +90,12 @@ def place_counts(choices: np.ndarray, played: Sequence[Settings]) -> Counts:
 def card_counts(actions: Counts, played: Sequence[Settings]) -> Counts:
     """How often every kind of bonus card was played."""
     found = {}
-    for row in CARD_TABLE:
-        if is_there(Action("card", "card", row.slug, row.card), played):
+    for card, row in enumerate(CARD_TABLE):
+        if is_there(Action("card", "card", row.slug, card), played):
             names = [f"card {row.slug}"]
-            if row.card == Card.DIE_TO_6:
+            if card == Card.DIE_TO_6:
                 names += [f"six {face}" for face in range(1, 7)]
-            if row.card == Card.TOP_DISCARD:
+            if card == Card.TOP_DISCARD:
                 names += [f"copy six {face}" for face in range(1, 7)]
             found[row.slug] = sum(actions[name] for name in names)
     return found

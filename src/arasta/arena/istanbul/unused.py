@@ -75,7 +75,7 @@ def is_in(action: Action, game: Settings) -> bool:
         case "card":
             return is_in_deck(action.value, game)
         case "family" | "seat":
-            return action.value < game.players
+            return bool(action.value < game.players)
         case "street":
             return all(is_on_grid(cell, game) for cell in action.target.split())
         case "cell":
@@ -88,9 +88,9 @@ def is_in(action: Action, game: Settings) -> bool:
 def is_in_deck(card: int, game: Settings) -> bool:
     """MODE-1, MODE-3: the bonus cards of each mode."""
     needs = int(CARD_NEEDS[card])
-    return needs & ~game.modules == 0 and (needs != 0 or not game.new_cards_only)
+    return bool(needs & ~game.modules == 0 and (needs != 0 or not game.new_cards_only))
 
 
 def is_on_grid(cell: str, game: Settings) -> bool:
     """Whether a cell such as b3 belongs to the game's grid."""
-    return "abcde".index(cell[0]) < COLUMNS[game.modules] and int(cell[1]) <= ROWS[game.modules]
+    return bool("abcde".index(cell[0]) < COLUMNS[game.modules] and int(cell[1]) <= ROWS[game.modules])

@@ -32,17 +32,17 @@ class CardRow(NamedTuple):
     copies_from: Provenance = RECONSTRUCTED
 
 
-def gain(n: int, resource: Resource) -> tuple[Effect, int]:
+def gain(n: int, resource: Resource) -> tuple[int, int]:
     """Gain so many of a resource."""
     return E.GAIN, amount(n, resource)
 
 
-def pay(n: int, resource: Resource) -> tuple[Effect, int]:
+def pay(n: int, resource: Resource) -> tuple[int, int]:
     """Give so many of a resource."""
     return E.PAY, amount(n, resource)
 
 
-def own(n: int, resource: Resource) -> tuple[Effect, int]:
+def own(n: int, resource: Resource) -> tuple[int, int]:
     """Own so many of a resource, and keep them."""
     return E.OWN, amount(n, resource)
 
