@@ -73,13 +73,39 @@ def test_an_effect_declared_twice_is_an_error():
 
 def test_an_added_option_with_a_number_that_is_taken_is_an_error():
     more = file(ADDITIONS={100: Addition(no_options, choose, words(stop=0))})
-    with pytest.raises(ValueError, match="option 0 of ask cannot be 'stop'"):
+    with pytest.raises(ValueError, match="Option 0 of ask is 'done', not 'stop' too"):
         Effects(WORDS, [file(EFFECTS=declared()), more], 1)
+
+
+def test_an_option_added_under_a_name_that_is_there_already_is_an_error_too():
+    more = file(ADDITIONS={100: Addition(no_options, choose, words(done=0))})
+    with pytest.raises(ValueError, match="Option 0 of ask"):
+        Effects(WORDS, [file(EFFECTS=declared()), more], 1)
+
+
+@pytest.mark.parametrize(
+    ("files", "message"),
+    [
+        ([{"EFFECTS": {7: Happening(gain)}}], r"no word: \[7\]"),
+        ([{"ADDITIONS": {101: Addition(no_options, choose, words(stop=1))}}], "Nothing can be added to 101"),
+        ([{"ADDITIONS": {100: Addition(no_options, choose)}}], "but no options"),
+        ([{"ADDITIONS": {100: Addition(no_options, starts=Starts(frozenset({3}), gain))}}], "have no names"),
+    ],
+)
+def test_what_does_not_fit_is_an_error(files, message):
+    with pytest.raises(ValueError, match=message):
+        Effects(WORDS, [file(EFFECTS=declared()), *(file(**entries) for entries in files)], 1)
+
+
+def test_an_option_that_has_no_name_is_an_error():
+    actions = Actions({100: {0: Action("done")}}, ["done"], 63)
+    with pytest.raises(LookupError, match="Option 5"):
+        actions.at(100, 5)
 
 
 def test_an_option_beyond_the_words_of_options_is_an_error():
     more = file(ADDITIONS={100: Addition(no_options, choose, words(stop=WORD))})
-    with pytest.raises(ValueError, match=f"option {WORD} of ask"):
+    with pytest.raises(ValueError, match=f"Option {WORD} of ask is beyond"):
         Effects(WORDS, [file(EFFECTS=declared()), more], 1)
     assert Effects(WORDS, [file(EFFECTS=declared()), more], 2).names[100].keys() == {0, WORD}
 
@@ -122,6 +148,8 @@ def test_names_that_overlap_are_an_error():
     with pytest.raises(ValueError, match="Option 1 cannot be both 'stop' and 'bid 1'"):
         words(stop=1) | numbers("bid", range(1, 3))
     assert (Names() | words(stop=1)).keys() == {1}
+    with pytest.raises(ValueError, match="Option 1 cannot be both"):
+        words(stop=1, go=1)
 
 
 def test_an_action_without_an_id_is_an_error_that_says_what_to_add():
@@ -194,6 +222,13 @@ def test_an_answer_to_another_question_is_an_error():
 
     with pytest.raises(TypeError, match="must take what asked takes"):
         answers(asked)(lambda s: True)
+
+
+def test_answers_that_cannot_be_joined_and_numbers_that_cannot_be_packed_are_errors():
+    with pytest.raises(ValueError, match="not by 'lst'"):
+        question("lst")(lambda s: 0)
+    with pytest.raises(ValueError, match="Two or three numbers"):
+        Packing("alone")
 
 
 def test_packed_numbers_are_read_by_their_words():

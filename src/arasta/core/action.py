@@ -34,6 +34,9 @@ class Names(dict[int, Action]):
             raise ValueError(f"Option {option} cannot be both {self[option].name!r} and {other[option].name!r}.")
         return Names({**self, **other})
 
+    def __ior__(self, other: Mapping[int, Action]) -> "Names":  # type: ignore[override]
+        return self | other
+
 
 class Actions:
     """All actions of a game. The id of a name is its place in the frozen list, which only ever grows at its end."""
@@ -50,7 +53,10 @@ class Actions:
 
     def at(self, effect: int, option: int) -> Action:
         """The action that an option of a decision stands for."""
-        return self.actions[int(self.by_option[effect, option])]
+        action = int(self.by_option[effect, option])
+        if action == NO_ACTION:
+            raise LookupError(f"Option {option} of the effect {effect} has no name.")
+        return self.actions[action]
 
     def option_of(self, effect: int, action: int) -> int | None:
         """The option of a decision that stands for an action, or None if the decision has no such option."""
@@ -69,7 +75,10 @@ def check_frozen(used: Mapping[str, Action], frozen: Sequence[str]) -> None:
 
 def words(**verbs: int) -> Names:
     """Options that are a word or two without a target."""
-    return Names({option: Action(verb.replace("_", " ")) for verb, option in verbs.items()})
+    found = Names()
+    for verb, option in verbs.items():
+        found |= Names({option: Action(verb.replace("_", " "))})
+    return found
 
 
 def numbers(verb: str, given: range, kind: str = "number", first: int = 0) -> Names:

@@ -84,8 +84,7 @@ class AgendaGame(Rules):
         """The legal actions in the order of their options."""
         if is_over(s):
             return []
-        ids = self.vocabulary.by_option[top_effect(s)]
-        return [int(ids[option]) for option in options_in(s)]
+        return [self.ids[self.vocabulary.at(top_effect(s), option).name] for option in options_in(s)]
 
     def belongs(self, s: Any, action: int) -> bool:
         """Whether the decision at hand has this option."""

@@ -40,7 +40,7 @@ OFFER = Shape("s, effect, p, argument", DO.passed, " | ", 0)
 ASK = Shape("s, effect, p, argument", DO.passed, " and ", True)
 CHOOSE = Shape("s, effect, p, argument, option", {2: "s, option", 3: "s, p, option", 4: "s, p, argument, option"})
 WEIGH = CHOOSE._replace(joined_by=" * ", otherwise=1)
-START = Shape("s, effect, p, argument, option, before", {5: "s, p, argument, option, before"}, " + ", -1)
+START = Shape("s, effect, p, argument, option, before", {5: "s, p, argument, option, before"}, "one only", -1)
 
 
 def dispatch(shape: Shape, arms: Arms) -> Rule:

@@ -80,7 +80,10 @@ class Chance(Decision):
 
 @dataclass(frozen=True)
 class Addition:
-    """Options that a part of a game adds to a decision of another."""
+    """Options that a part of a game adds to a decision of another.
+
+    Without names it offers more of the decision's own options, and leaves the choice to the decision.
+    """
 
     options: Options | tuple[Options, ...]
     choose: Rule | None = None
@@ -122,9 +125,13 @@ class Effects:
             kind = Happening if number < FIRST_DECISION else Decision if number < FIRST_CHANCE else Chance
             if type(self.declared.get(number)) is not kind:
                 raise ValueError(f"The effect {word} must be declared as a {kind.__name__}.")
-        for number, _ in self.additions:
-            if not isinstance(self.declared[number], Decision):
-                raise ValueError(f"Nothing can be added to {self.words[number]}: it is no decision.")
+        if strange := self.declared.keys() - self.words.keys():
+            raise ValueError(f"Effects are declared that have no word: {sorted(strange)}.")
+        for number, addition in self.additions:
+            if not isinstance(self.declared.get(number), Decision):
+                raise ValueError(f"Nothing can be added to {self.words.get(number, number)}: it is no decision.")
+            if addition.choose is not None and not addition.names:
+                raise ValueError(f"What is added to {self.words[number]} has a rule for its options, but no options.")
 
     def entries(self) -> list[tuple[int, Any]]:
         """Decisions and additions."""
@@ -135,11 +142,19 @@ class Effects:
         """The names of all options by decision; two options cannot have one number."""
         found: dict[int, dict[int, Action]] = {}
         for number, entry in self.entries():
-            names = found.setdefault(number, {})
+            names, decision = found.setdefault(number, {}), self.words[number]
             for option, action in entry.names.items():
-                if names.get(option, action) != action or option >= WORD * self.option_words:
-                    raise ValueError(f"The option {option} of {self.words[number]} cannot be {action.name!r}: taken.")
+                if option in names:
+                    raise ValueError(
+                        f"Option {option} of {decision} is {names[option].name!r}, not {action.name!r} too."
+                    )
+                if not 0 <= option < WORD * self.option_words:
+                    raise ValueError(
+                        f"Option {option} of {decision} is beyond the {self.option_words} words of options."
+                    )
                 names[option] = action
+            if entry.starts is not None and not entry.starts.options <= entry.names.keys():
+                raise ValueError(f"Options of {decision} start a program, but have no names.")
         return found
 
     def arms(self, rule_of: Callable[[Any], Rule | None]) -> dict[int, list[Arm]]:

@@ -21,12 +21,6 @@ def any_option(s):
 
 
 @rule
-def has_option(s, option):
-    """Whether an option is legal."""
-    return has(s.options[option // WORD], option % WORD)
-
-
-@rule
 def count_options(s):
     """How many options there are."""
     found = 0

@@ -15,6 +15,8 @@ class Packing:
 
     def __init__(self, first: str, /, *, each: "Packing | None" = None, **sizes: int) -> None:
         self.words = (first, *sizes)
+        if len(self.words) not in (2, 3):
+            raise ValueError(f"Two or three numbers are packed, not {len(self.words)}: {', '.join(self.words)}.")
         self.each = each  # how the numbers are packed in their turn
         factors, factor = [], 1
         for size in reversed(sizes.values()):
@@ -64,7 +66,7 @@ def reader(factor: int, size: int) -> Any:
     """The rule that reads one number."""
 
     @rule
-    def read_last(argument):
+    def read_first(argument):
         """The first number: whatever is above the others."""
         return argument // factor
 
@@ -73,4 +75,4 @@ def reader(factor: int, size: int) -> Any:
         """A number within its size."""
         return argument // factor % size
 
-    return read_digits if size else read_last
+    return read_digits if size else read_first

@@ -12,13 +12,16 @@ from arasta.core.compiling import compiled_as, rule
 
 Rule = Callable[..., Any]
 JOINED_BY = {"any": " or ", "sum": " + "}
-ASKED: dict[Rule, "Answers"] = {}
+HOW = (*JOINED_BY, "all", "chain", "last")
+QUESTIONS: dict[Rule, "Answers"] = {}
 
 
 class Answers:
     """The answers to a question, and the function they are together."""
 
     def __init__(self, own: Rule, how: str) -> None:
+        if how not in HOW:
+            raise ValueError(f"Answers are joined by {', '.join(HOW)}, not by {how!r}.")
         self.how = how
         self.rules: list[Rule] = []
         self.add(own)
@@ -44,7 +47,7 @@ def question(how: str) -> Callable[[Rule], Rule]:
             return answers.joined(*given)
 
         ask.__name__, ask.__doc__ = own.__name__, own.__doc__
-        ASKED[ask] = answers
+        QUESTIONS[ask] = answers
         compiled_as(ask, lambda: answers.joined)
         return ask
 
@@ -55,7 +58,7 @@ def answers(asked: Rule) -> Callable[[Rule], Rule]:
     """A rule that answers a question."""
 
     def add(own: Rule) -> Rule:
-        ASKED[asked].add(rule(own))
+        QUESTIONS[asked].add(rule(own))
         return own
 
     return add

@@ -13,7 +13,9 @@ A module is a folder of one shape. What each of its files is for:
 | `reasons.py` | why an option is not legal |
 | `view.py` | what it adds to the table as a seat sees it |
 
-Whatever joins the modules goes through `parts` and `rule_files`; a further expansion is a folder and a word here.
+Whatever joins the modules goes through `parts` and `rule_files`; a further expansion is a folder and a word here. It
+may build on those before it: Letters & Seals, printed later, speaks of coffee. Grids are at most five by five
+(`base/board.py`) and must be known for the numbers of places that are played (`base/components/layouts.py`).
 """
 
 from importlib import import_module
@@ -31,7 +33,7 @@ EXPANSION_WORDS = MODULES[1:]  # MODE-1: in the order of the bits of the state's
 
 def module_number(word: str) -> int:
     """The bit of an expansion in the state's `modules`."""
-    return EXPANSION_WORDS.index(word)
+    return ALL_EXPANSIONS.index(word)
 
 
 def parts(name: str) -> dict[str, ModuleType]:

@@ -13,6 +13,7 @@ from arasta.istanbul.tables import CARD_TABLE, PLACES, TOKEN_TABLE
 
 FIRST_CARD = WORD
 FIRST_FURTHER = 2 * WORD
+COLUMN_NAMES = "abcde"[:PITCH]
 
 
 def places(verb: str, first: int = 0) -> Names:
@@ -42,4 +43,4 @@ def seats(verb: str, kind: str, word: str, first: int = 0) -> Names:
 
 def cell_name(cell: int) -> str:
     """A cell as on a chessboard, rows counted from the top: a1 is the upper left one."""
-    return f"{'abcde'[cell % PITCH]}{cell // PITCH + 1}"
+    return f"{COLUMN_NAMES[cell % PITCH]}{cell // PITCH + 1}"

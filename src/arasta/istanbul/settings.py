@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 
 from arasta.core.bits import bits
-from arasta.core.compiling import EXPANSIONS
-from arasta.core.setting_kinds import AnyOf, Number, SettingError
+from arasta.core.setting_kinds import AnyOf, Number
 from arasta.core.settings import Need, Schema
 from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
 from arasta.istanbul.base.words import Variant
+from arasta.istanbul.expansions_setting import ExpansionsSetting
 from arasta.istanbul.layout_setting import LAYOUT_WORDS, RANDOM, LayoutSetting, layouts_of, mode_of, printed_for
 from arasta.istanbul.modules import ALL_EXPANSIONS, parts
 from arasta.istanbul.tables import places_of
@@ -20,7 +20,7 @@ ADDED = tuple(parts("settings").values())  # what modules add
 
 PARTS = (
     Number("players", MIN_PLAYERS, MAX_PLAYERS, default=4),
-    AnyOf("expansions", ALL_EXPANSIONS),
+    ExpansionsSetting("expansions", ALL_EXPANSIONS),
     LayoutSetting("layout", LAYOUT_WORDS),
     AnyOf("variants", VARIANT_WORDS),
     *(setting for part in ADDED for setting in part.SETTINGS),
@@ -40,11 +40,6 @@ class Agreed:
     expansions: tuple[str, ...]
     layout: str | tuple[int, ...]
     variants: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        if self.expansions and not EXPANSIONS:
-            message = "The expansions are left out by ARASTA_EXPANSIONS=no; unset it to play with them."
-            raise SettingError(message, "expansions")
 
     @property
     def variant_bits(self) -> int:

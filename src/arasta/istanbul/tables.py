@@ -15,6 +15,7 @@ from arasta.istanbul.modules import BASE, EXPANSION_WORDS, module_number, parts
 WORDS = parts("words")
 COMPONENTS = parts("components")
 MODES = range(1 << len(EXPANSION_WORDS))  # MODE-1: every set of expansions
+NO_GRID = (0, 0)  # for a set of expansions that is not played
 
 
 def joined(table: str) -> dict[str, tuple[Any, ...]]:
@@ -37,7 +38,12 @@ CARD_TABLE: tuple[CardRow, ...] = rows("CARD_TABLE")
 TOKEN_TABLE: tuple[TokenRow, ...] = rows("TOKEN_TABLE")
 LAYOUTS: tuple[Layout, ...] = rows("LAYOUTS")
 
-EFFECT_WORDS = joined_words("Effect", [module.Effect for module in WORDS.values()])
+PLACE_WORDS, TOKEN_WORDS, PIECE_WORDS, EFFECT_WORDS = (
+    joined_words(name, [getattr(module, name) for module in WORDS.values()])
+    for name in ("Place", "Token", "Piece", "Effect")
+)
+if len({row.slug for row in CARD_TABLE}) < len(CARD_TABLE):
+    raise ValueError("Two bonus cards have the same word.")
 Card: Any = type("Card", (Words,), {row.slug.upper(): i for i, row in enumerate(CARD_TABLE)})  # words of bonus cards
 PLACES = max(row.place for row in PLACE_TABLE) + 1  # length of an array indexed by place
 CARDS = len(CARD_TABLE)
@@ -61,8 +67,7 @@ def places_of(mode: int) -> list[int]:
 
 
 # MODE-1, by the set of expansions in the game.
-COLUMNS = np.array([GRIDS[len(places_of(mode))][0] for mode in MODES], np.int64)
-ROWS = np.array([GRIDS[len(places_of(mode))][1] for mode in MODES], np.int64)
+COLUMNS, ROWS = np.array([GRIDS.get(len(places_of(mode)), NO_GRID) for mode in MODES], np.int64).T.copy()
 LAST_PLACE = np.array([max(places_of(mode)) for mode in MODES], np.int64)
 CARD_KINDS = np.array([1 + max(np.flatnonzero(CARD_NEEDS & ~mode == 0)) for mode in MODES], np.int64)
 
@@ -100,6 +105,11 @@ CARD_WINDOWS = np.array([row.windows for row in CARD_TABLE], np.int64)
 CARD_REPEATS = np.array([bits(row.repeats) for row in CARD_TABLE], np.int64)  # sets of places
 CARD_IS_MOVE = np.array([row.is_move for row in CARD_TABLE], np.bool_)
 CARD_COPIES = np.array([row.copies for row in CARD_TABLE], np.int64)
+
+# BONUS-15, BONUS-21: what each face of a reward die brings, by row.
+REWARDS: dict[int, Program] = {}
+for _components in COMPONENTS.values():
+    REWARDS |= getattr(_components, "REWARD_DICE", {})
 
 # MEET-12: the effects that are the payment of an encounter.
 IS_PAYMENT = np.zeros(max(EFFECT_WORDS.values()) + 1, np.bool_)

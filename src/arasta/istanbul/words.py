@@ -2,15 +2,13 @@
 
 from typing import Any
 
-from arasta.core.words import Words, joined_words
-from arasta.istanbul.tables import WORDS, Card
+from arasta.core.words import Words
+from arasta.istanbul.tables import EFFECT_WORDS, PIECE_WORDS, PLACE_WORDS, TOKEN_WORDS, Card
 
 __all__ = ["Card", "Effect", "Piece", "Place", "Token"]
 
 
-def joined(name: str) -> Any:
-    """The words of this name."""
-    return type(name, (Words,), joined_words(name, [getattr(module, name) for module in WORDS.values()]))
-
-
-Place, Token, Piece, Effect = (joined(name) for name in ("Place", "Token", "Piece", "Effect"))
+Place: Any = type("Place", (Words,), PLACE_WORDS)
+Token: Any = type("Token", (Words,), TOKEN_WORDS)
+Piece: Any = type("Piece", (Words,), PIECE_WORDS)
+Effect: Any = type("Effect", (Words,), EFFECT_WORDS)

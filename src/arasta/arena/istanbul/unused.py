@@ -7,6 +7,7 @@ from arasta.core.action import Action
 from arasta.istanbul.base.words import Variant
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.letters.components.places import LETTER_COPIES
+from arasta.istanbul.option_names import COLUMN_NAMES
 from arasta.istanbul.settings import Settings
 from arasta.istanbul.tables import CARD_NEEDS, COLUMNS, IS_TRACK, ROWS, TOKEN_NEEDS, places_of
 from arasta.istanbul.words import Effect
@@ -93,4 +94,4 @@ def is_in_deck(card: int, game: Settings) -> bool:
 
 def is_on_grid(cell: str, game: Settings) -> bool:
     """Whether a cell such as b3 belongs to the game's grid."""
-    return bool("abcde".index(cell[0]) < COLUMNS[game.modules] and int(cell[1]) <= ROWS[game.modules])
+    return bool(COLUMN_NAMES.index(cell[0]) < COLUMNS[game.modules] and int(cell[1]) <= ROWS[game.modules])

@@ -4,7 +4,7 @@ from arasta.core.action import words
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision
-from arasta.istanbul.base.hands import is_hand_empty
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.phases import drop_phases
 from arasta.istanbul.base.turn.windows import WINDOW_NAMES
 from arasta.istanbul.base.words import Effect, Piece, Place

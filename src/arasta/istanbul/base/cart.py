@@ -6,7 +6,7 @@ from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
 from arasta.istanbul.base.arguments import GOODS_DUE, PERMITTED
 from arasta.istanbul.base.components.players import BASE_CAPACITY
-from arasta.istanbul.base.words import Effect
+from arasta.istanbul.base.words import GOODS, Effect
 from arasta.istanbul.option_names import goods
 
 pack_goods_due, goods_of, first_of = GOODS_DUE.pack, GOODS_DUE.number["goods"], GOODS_DUE.number["first"]
@@ -28,7 +28,7 @@ def gain_good(s, p, good, amount):
 def goods_with_room(s, p, permitted):
     """CART-3: the permitted goods whose rows have room; with none, a gained good is forfeited without a choice."""
     fit = 0
-    for good in range(4):
+    for good in range(GOODS):
         if has(permitted, good) and s.goods[p, good] < capacity(s, p):
             fit |= bit(good)
     return fit
@@ -38,7 +38,7 @@ def goods_with_room(s, p, permitted):
 def goods_owned(s, p):
     """The colours of which the player has at least one good."""
     owned = 0
-    for good in range(4):
+    for good in range(GOODS):
         if s.goods[p, good] > 0:
             owned |= bit(good)
     return owned
@@ -62,7 +62,7 @@ def give_goods_options(s, p, argument):
     """The colours that can be given next, so that this and the later ones still suffice."""
     options = 0
     left = 0
-    for good in range(3, first_of(argument) - 1, -1):
+    for good in range(GOODS - 1, first_of(argument) - 1, -1):
         left += s.goods[p, good]
         if s.goods[p, good] > 0 and left >= goods_of(argument):
             options |= bit(good)

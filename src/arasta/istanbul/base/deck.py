@@ -5,7 +5,7 @@ from arasta.core.agenda import push
 from arasta.core.bits import bit, kinds_in
 from arasta.core.compiling import rule
 from arasta.core.effects import Chance, Decision, Happening
-from arasta.istanbul.base.hands import has_one_card
+from arasta.istanbul.base.silence import has_one_card
 from arasta.istanbul.base.words import Effect
 from arasta.istanbul.option_names import cards
 

@@ -7,7 +7,7 @@ from arasta.core.action import Action, words
 from arasta.core.bits import bits
 from arasta.core.compiling import rule
 from arasta.core.effects import Chance, Decision
-from arasta.istanbul.base.hands import is_hand_empty
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.words import Effect
 
 FACES = 6

@@ -6,7 +6,9 @@ stay far below 127, are int8; they would be half of the record otherwise.
 
 import numpy as np
 
+from arasta.istanbul.base.components.markets import TILES_PER_MARKET
 from arasta.istanbul.base.components.players import NEUTRAL_MERCHANTS, SEATS
+from arasta.istanbul.base.words import GOODS
 from arasta.istanbul.tables import ALL_BONUS_CARDS, CARDS, PLACES, TOKENS
 
 I32, I16, I8 = np.int32, np.int16, np.int8
@@ -26,17 +28,21 @@ PUBLIC = [
     ("rubies_on", I16, (PLACES,)),
     ("ruby_supply", I16),
     ("post_markers_down", I16),
-    ("demand", I16, (2, 5)),  # tiles of the Large and Small Market in the order in which they were first seen
+    (
+        "demand",
+        I16,
+        (2, TILES_PER_MARKET),
+    ),  # tiles of the Large and Small Market in the order in which they were first seen
     ("demand_seen", I16, (2,)),
     ("demand_top", I16, (2,)),  # index of the tile on top
-    ("mosque_tiles_left", I16, (4,)),  # by colour
+    ("mosque_tiles_left", I16, (GOODS,)),  # by colour
     ("token", I16, (TOKENS,)),  # place of each token
     ("neutral_merchant", I16, (NEUTRAL_MERCHANTS,)),  # places, with two players, in the order of their first places
     ("neutral_assistants_on", I16, (PLACES,)),
     ("caravan_leader", I16),
     # The players.
     ("lira", I16, (SEATS,)),
-    ("goods", I16, (SEATS, 4)),
+    ("goods", I16, (SEATS, GOODS)),
     ("extensions", I16, (SEATS,)),
     ("rubies", I16, (SEATS,)),
     ("mosque_tiles", I16, (SEATS,)),  # set of colours owned
@@ -68,7 +74,7 @@ PUBLIC = [
     ("tokens_met", I16),  # set of tokens met in this turn
     ("window_left", I16),  # the player has just left a window, and nothing has happened since
     ("dice", I16, (2,)),
-    ("sold", I16, (4,)),  # goods laid out in the sale at hand
+    ("sold", I16, (GOODS,)),  # goods laid out in the sale at hand
 ]
 SECRET = [("deck", I8, (CARDS,))]  # face down: counts, no order
 OWN = [("hand", I8, (SEATS, CARDS))]  # each seat sees its own

@@ -23,7 +23,7 @@ from arasta.istanbul.base.reason_kinds import Because, EffectReasons, Impossible
 from arasta.istanbul.base.turn.movement import ORDINARY_MOVE
 from arasta.istanbul.base.turn.paying import merchants_due
 from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW, Effect, Good, Place
-from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE, action_of
+from arasta.istanbul.tables import CARD_TABLE, IS_TRACK, PLACE_TABLE, TOKEN_TABLE, action_of
 
 
 def move_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -163,6 +163,11 @@ def discard_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     return "not-in-hand", {}
 
 
+def ruby_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
+    """RUBY-3, RUBY-5."""
+    return ("no-ruby", {}) if IS_TRACK[action.value] else ("no-track", {"place": action.value})
+
+
 VERBS: Reasons = {
     "move": move_reason,
     "act": act_reason,
@@ -181,6 +186,7 @@ VERBS: Reasons = {
     "pick up neutral": assistant_reason,
     "return": return_reason,
     "meet": meet_reason,
+    "ruby": ruby_reason,
     "discard": discard_reason,
 }
 DECISIONS: Reasons = {Effect.MOSQUE_TILE: mosque_tile_reason}
@@ -194,6 +200,7 @@ EFFECT_REASONS: EffectReasons = {
     ),
     Effect.PAY_DEALER: lambda s, p, argument: no_ruby(s, Place.DEALER) or lira(s, p, int(dealer_price(s))),
     Effect.TAKE_RUBY: lambda s, p, argument: ("no-ruby", {}),
+    Effect.CHOOSE_RUBY: lambda s, p, argument: ("no-ruby", {}),
     Effect.MOSQUE_TILE: lambda s, p, argument: ("mosque", {}),
     Effect.FAMILY_HOME: lambda s, p, argument: ("family-home", {}),
     Effect.RETURN_ASSISTANT: lambda s, p, argument: ("no-assistant-out", {}),

@@ -2,8 +2,9 @@
 
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
-from arasta.core.effects import Happening
+from arasta.core.effects import Decision, Happening
 from arasta.istanbul.base.words import Effect
+from arasta.istanbul.option_names import places
 from arasta.istanbul.tables import IS_TRACK
 
 
@@ -39,4 +40,13 @@ def ruby_options(s):
     return options
 
 
-EFFECTS = {Effect.TAKE_RUBY: Happening(take_ruby, needs=has_ruby_of, argument="place")}
+@rule
+def can_choose_ruby(s):
+    """RUBY-5: whether any track has a ruby."""
+    return ruby_options(s) != 0
+
+
+EFFECTS = {
+    Effect.TAKE_RUBY: Happening(take_ruby, needs=has_ruby_of, argument="place"),
+    Effect.CHOOSE_RUBY: Decision(ruby_options, take_ruby, places("ruby"), needs=can_choose_ruby),
+}

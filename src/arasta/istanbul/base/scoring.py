@@ -22,7 +22,7 @@ def criterion(s, p, i):
 @rule
 def is_ahead(s, p, other):
     """Whether p ranks before the other player."""
-    for i in range(4):
+    for i in range(len(CRITERIA)):
         if criterion(s, p, i) != criterion(s, other, i):
             return criterion(s, p, i) > criterion(s, other, i)
     return False

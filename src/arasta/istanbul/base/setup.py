@@ -15,7 +15,7 @@ from arasta.istanbul.base.components.layouts import RANDOM_DISTANCE
 from arasta.istanbul.base.components.tracks import RUBIES
 from arasta.istanbul.base.questions import set_up_expansion
 from arasta.istanbul.base.turn.encounters import is_in_play
-from arasta.istanbul.base.words import Effect, Place, Variant
+from arasta.istanbul.base.words import GOODS, Effect, Place, Variant
 from arasta.istanbul.option_names import cell_name
 from arasta.istanbul.tables import (
     CARD_COPIES,
@@ -92,7 +92,7 @@ def set_up_pieces(s):
 @rule
 def set_up_rubies(s):
     """SETUP-3 to SETUP-6, RUBY-1: mosque tiles, and the rubies on the places; the rest is the supply."""
-    for colour in range(4):
+    for colour in range(GOODS):
         s.mosque_tiles_left[colour] = table.MOSQUE_TILES[s.players]
     s.rubies_on[Place.WAINWRIGHT] = s.players
     s.rubies_on[Place.SMALL_MOSQUE] = table.MOSQUE_RUBIES[s.players]

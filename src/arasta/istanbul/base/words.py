@@ -14,6 +14,9 @@ class Good(IntEnum):
     BLUE = 3  # jewelry
 
 
+GOODS = len(Good)
+
+
 class Variant(IntEnum):
     """MODE-5, MODE-6: bits of the state's `variants`."""
 
@@ -118,6 +121,7 @@ class Effect(Words):
     REWARD = 134
     PAY_LIRA_OR_CARD = 135
     PAY_LIRA_OR_GOOD = 136
+    CHOOSE_RUBY = 140
 
     # Chance.
     ROLL_DICE = 200

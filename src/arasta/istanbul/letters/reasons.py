@@ -14,7 +14,8 @@ from arasta.istanbul.letters.arguments import SEALS
 from arasta.istanbul.letters.companion import GENERAL_SUPPLY
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
 from arasta.istanbul.letters.components.places import DOUBLE_TURN_SEALS
-from arasta.istanbul.letters.letters import delivered_total, letters_total
+from arasta.istanbul.letters.letters import delivered_total
+from arasta.istanbul.letters.seals import seals_owned
 from arasta.istanbul.letters.top_discard import copies_top
 from arasta.istanbul.letters.words import LETTERS, Effect, Place
 from arasta.istanbul.tables import TOKEN_TABLE, Card
@@ -22,7 +23,7 @@ from arasta.istanbul.tables import TOKEN_TABLE, Card
 
 def seals(s: Any, p: int, need: int) -> Reason:
     """LETTER-7: too few seals."""
-    return "seals", {"need": need, "have": letters_total(s, p) + 2 * delivered_total(s, p)}
+    return "seals", {"need": need, "have": seals_owned(s, p)}
 
 
 def companion_reason(s: Any, p: int, argument: int, action: Action) -> Reason:

@@ -20,6 +20,7 @@ from arasta.istanbul.letters.words import LETTERS, Effect
 from arasta.istanbul.tables import PLACES
 
 DOUBLE_TURN = 1  # option of END_TURN
+DOUBLE_TURN_PRICE = SEALS.pack(0, 0, DOUBLE_TURN_SEALS)
 pack_seals, is_given = SEALS.pack, SEALS.number["given"]
 lowest_of, due_of = SEALS.number["lowest"], SEALS.number["due"]
 
@@ -34,9 +35,15 @@ def can_pay_exactly(due, ones, twos):
 
 
 @rule
-def can_pay_seals(s, p, price):
+def seals_owned(s, p):
+    """LETTER-7: one seal for an undelivered letter, two for a delivered one."""
+    return letters_total(s, p) + 2 * delivered_total(s, p)
+
+
+@rule
+def can_pay_seals(s, p, argument):
     """LETTER-7: the letters suffice."""
-    return letters_total(s, p) + 2 * delivered_total(s, p) >= price
+    return seals_owned(s, p) >= due_of(argument)
 
 
 @rule
@@ -80,7 +87,7 @@ def forget_double_turns(s):
 def may_buy_double_turn(s, p):
     """LETTER-9, LETTER-10: once per round, at the end of any own turn."""
     may = has(s.modules, LETTERS) and not has(s.double_turns, p)
-    return may and can_pay_seals(s, p, DOUBLE_TURN_SEALS)
+    return may and can_pay_seals(s, p, DOUBLE_TURN_PRICE)
 
 
 @rule
@@ -95,7 +102,7 @@ def buy_double_turn(s, p, option):
     s.double_turns |= bit(p)
     s.extra_turns += 1
     push(s, Effect.END_TURN, p, 0)
-    push(s, Effect.PAY_SEALS, p, DOUBLE_TURN_SEALS)
+    push(s, Effect.PAY_SEALS, p, DOUBLE_TURN_PRICE)
 
 
 EFFECTS = {Effect.PAY_SEALS: Decision(seal_options, pay_seals, own_letters(), needs=can_pay_seals, argument=SEALS)}

@@ -9,7 +9,8 @@ from arasta.istanbul.base.dice import FACES
 from arasta.istanbul.base.places.markets import PLAY_ANY_GOODS, lift_demand, may_lift_demand
 from arasta.istanbul.base.questions import NO_CARD, holds, played_as
 from arasta.istanbul.letters.words import Effect
-from arasta.istanbul.mocha.bonus_cards import FIRST_SIX, SIX, may_turn_to_6, turn_to_6
+from arasta.istanbul.mocha.bonus_cards import FIRST_SIX, may_turn_to_6, turn_to_6
+from arasta.istanbul.mocha.components.cards import SIX
 from arasta.istanbul.option_names import cards
 from arasta.istanbul.tables import Card
 

@@ -7,8 +7,8 @@ from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Starts
 from arasta.core.questions import answers
 from arasta.istanbul.base.board import PITCH, beside
-from arasta.istanbul.base.hands import is_hand_empty
 from arasta.istanbul.base.questions import closed_street, street_is_closed
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.action import action_chosen, begin_indirect_action
 from arasta.istanbul.mocha.words import Effect
 from arasta.istanbul.option_names import cell_name, places

@@ -8,21 +8,18 @@ from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Addition, Decision, Happening
 from arasta.istanbul.base.board import PITCH, places_on
-from arasta.istanbul.base.components.rows import Program
 from arasta.istanbul.base.deck import discard_card
 from arasta.istanbul.base.dice import FACES, KEEP, turn_die
+from arasta.istanbul.base.mosque_tiles import REROLL
 from arasta.istanbul.base.turn.movement import arrive
+from arasta.istanbul.mocha.components.cards import SIX
 from arasta.istanbul.mocha.words import MOCHA, Effect
 from arasta.istanbul.option_names import places
-from arasta.istanbul.tables import COMPONENTS, Card
+from arasta.istanbul.tables import REWARDS, Card
 
-FIRST_SIX = 8  # options of CHANGE_DICE: turn a die with face 1 to 6
-SIX = 6
+FIRST_SIX = REROLL + 1  # options of CHANGE_DICE: turn a die with face 1 to 6
 
 # BONUS-15, BONUS-21: by card, what each face of a reward die brings.
-REWARDS: dict[int, Program] = {}
-for _components in COMPONENTS.values():
-    REWARDS |= getattr(_components, "REWARD_DICE", {})
 REWARD_EFFECT = np.array([[0, *(effect for effect, _ in REWARDS[i])] for i in range(len(REWARDS))], np.int64)
 REWARD_ARGUMENT = np.array([[0, *(argument for _, argument in REWARDS[i])] for i in range(len(REWARDS))], np.int64)
 

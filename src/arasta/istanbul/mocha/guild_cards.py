@@ -9,11 +9,11 @@ from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS
 from arasta.istanbul.base.components.places import COMMON_GOODS
 from arasta.istanbul.base.dice import total
 from arasta.istanbul.base.family import family_home, is_home
-from arasta.istanbul.base.hands import is_hand_empty
 from arasta.istanbul.base.places.mosques import take_tile
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.action import action_chosen, begin_indirect_action
 from arasta.istanbul.base.turn.movement import put_merchant
-from arasta.istanbul.base.words import Good, Piece
+from arasta.istanbul.base.words import GOODS, Good, Piece
 from arasta.istanbul.mocha.components.guild_cards import GUILD_BLUE_GOODS
 from arasta.istanbul.mocha.words import Effect, Place
 from arasta.istanbul.option_names import goods, places
@@ -57,7 +57,7 @@ def family_home_quietly(s, p):
 def guild_tile_options(s, p, mosque):
     """GUILD-14, GUILD-15: a colour the player lacks with a tile left, for 1 good; the stock is not checked."""
     options = 0
-    for colour in range(4):
+    for colour in range(GOODS):
         lacks = has(MOSQUE_COLOURS[mosque], colour) and not has(s.mosque_tiles[p], colour)
         if lacks and s.mosque_tiles_left[colour] > 0 and s.goods[p, colour] > 0:
             options |= bit(colour)

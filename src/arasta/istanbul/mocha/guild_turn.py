@@ -18,6 +18,7 @@ from arasta.istanbul.tables import PROGRAMS, push_program
 
 GUILD = FIRST_FURTHER + 3  # option of MOVE
 GUILD_PROGRAM = np.array([NO_PROGRAM, *(PROGRAMS.number(row.effect) for row in GUILD_TABLE)], np.int64)  # by number
+assert len(set(GUILD_PROGRAM)) == len(GUILD_PROGRAM), "a guild card is found by its program"
 
 
 @rule

@@ -20,7 +20,7 @@ from arasta.istanbul.mocha.places.coffee_house import coffee_house_price
 from arasta.istanbul.mocha.places.roasting_plant import WITH_GOOD, WITH_LIRA
 from arasta.istanbul.mocha.places.tavern import BARRIER, FIRST_TILE, USES, baksheesh_good, coffee_due, use_of
 from arasta.istanbul.mocha.words import COFFEE, MOCHA, Effect, Place
-from arasta.istanbul.tables import IS_TRACK, Card
+from arasta.istanbul.tables import Card
 
 TAVERN_OPTIONS = {action.verb: option for option, action in USES.items()}
 
@@ -51,11 +51,6 @@ def six_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     if s.hand[p, Card.DIE_TO_6] == 0:
         return "not-in-hand", {}
     return "no-such-die", {"face": action.value}
-
-
-def ruby_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """RUBY-3, RUBY-5."""
-    return ("no-ruby", {}) if IS_TRACK[action.value] else ("no-track", {"place": action.value})
 
 
 def roast_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -149,7 +144,6 @@ VERBS: Reasons = {
 DECISIONS: Reasons = {
     Effect.TAKE_ITEM: item_reason,
     Effect.PAY_ITEM: item_reason,
-    Effect.CHOOSE_RUBY: ruby_reason,
     Effect.PLAY_GUILD_CARD: guild_card_reason,
     Effect.ROAST: roast_reason,
     Effect.TAVERN: tavern_reason,
@@ -171,7 +165,6 @@ EFFECT_REASONS: EffectReasons = {
     ),
     Effect.ROAST: lambda s, p, argument: ("nothing-to-roast", {}),
     Effect.TAVERN: lambda s, p, argument: ("tavern", {}),
-    Effect.CHOOSE_RUBY: lambda s, p, argument: ("no-ruby", {}),
     Effect.GUILD_TILE: lambda s, p, argument: ("mosque", {}),
     Effect.PAY_ITEM: lambda s, p, argument: ("nothing-to-give", {}),
     Effect.SWAP_GIVE: lambda s, p, argument: ("nothing-to-give", {}),

@@ -7,10 +7,10 @@ from arasta.core.compiling import rule
 from arasta.core.effects import Decision
 from arasta.istanbul.base.cart import capacity
 from arasta.istanbul.mocha.arguments import SWAP
+from arasta.istanbul.mocha.components.cards import MOST_SWAPPED
 from arasta.istanbul.mocha.items import gain_item, items, pay_item
 from arasta.istanbul.mocha.words import COFFEE, ITEMS, Effect
 
-MOST_SWAPPED = 3  # printed
 DONE = ITEMS  # option of SWAP_GIVE beside the items
 pack_swap, left_of, first_of = SWAP.pack, SWAP.number["left"], SWAP.number["first"]
 

@@ -57,7 +57,6 @@ class Effect(base.Effect):
     PAY_FIXED_OR_GOOD = 137
     TAKE_ITEM = 138
     PAY_ITEM = 139
-    CHOOSE_RUBY = 140
     PLAY_GUILD_CARD = 150
     ROAST = 151
     DISCARD_GUILD_CARD = 152

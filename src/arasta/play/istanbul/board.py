@@ -3,6 +3,7 @@
 import textwrap
 from collections.abc import Sequence
 
+from arasta.istanbul.option_names import COLUMN_NAMES
 from arasta.play.headline import headline
 from arasta.play.ink import WIDTH, Line, fit, paint, rows
 from arasta.play.istanbul.boxes import GOOD_LETTERS, box
@@ -11,7 +12,6 @@ from arasta.play.language import DEFAULT, say
 from arasta.play.naming import name_of
 from arasta.play.showing import View
 
-CELLS = "abcde"  # columns, as actions name cells
 PLACE_VERBS = frozenset({"move", "send", "return", "step", "use", "ruby"})  # their targets are marked on the board
 
 
@@ -58,7 +58,7 @@ def grid(view: View, lang: str) -> list[Line]:
     marked = {name.rpartition(" ")[2] for name in view["legal"] if name.rpartition(" ")[0] in PLACE_VERBS}
     has_cells = "barrier" in view
     closed = closed_street(view)
-    lines: list[Line] = [border("┌┬┐", inner, columns, CELLS if has_cells else "")]
+    lines: list[Line] = [border("┌┬┐", inner, columns, COLUMN_NAMES if has_cells else "")]
     for row in range(rows):
         if row:
             lines.append(border("├┼┤", inner, columns, closed=closed.get(("below", row - 1), -1)))

@@ -6,7 +6,7 @@ from typing import Any
 
 from arasta.istanbul.base.components.places import EXTENSION_PRICE
 from arasta.istanbul.letters.components.places import SOCIETY_SEALS
-from arasta.istanbul.words import Place
+from arasta.istanbul.mocha.words import Place
 from arasta.play.ink import Line, apart, fit, width
 from arasta.play.language import has_text, say
 from arasta.play.naming import name_of

@@ -12,10 +12,9 @@ from arasta.istanbul.base.words import Good
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.letters.components.kiosk_tiles import KioskTile
 from arasta.istanbul.letters.components.places import SOCIETY_LIRA
-from arasta.istanbul.mocha.bonus_cards import REWARDS
+from arasta.istanbul.letters.words import Effect
 from arasta.istanbul.mocha.components.guild_cards import GUILD_BLUE_GOODS
-from arasta.istanbul.tables import TOKEN_TABLE
-from arasta.istanbul.words import Effect
+from arasta.istanbul.tables import REWARDS, TOKEN_TABLE
 from arasta.play.ink import capital
 from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import Values, named

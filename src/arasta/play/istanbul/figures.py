@@ -10,10 +10,9 @@ from arasta.istanbul.base.components.players import EXTENSIONS
 from arasta.istanbul.base.components.tokens import MERCHANT_PRICE, REWARD_LIRA, TOKEN_PRICE
 from arasta.istanbul.base.places.tea_house import CALLS, CONSOLATION
 from arasta.istanbul.letters.components.places import AUCTION_CARDS, DOUBLE_TURN_SEALS, SOCIETY_SEALS
-from arasta.istanbul.mocha.bonus_cards import SIX
+from arasta.istanbul.mocha.components.cards import MOST_SWAPPED, SIX
 from arasta.istanbul.mocha.components.places import ROAST_COFFEE, ROAST_LIRA
 from arasta.istanbul.mocha.components.tavern import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BARRIER_PRICE, TAVERN_TILES
-from arasta.istanbul.mocha.swapping import MOST_SWAPPED
 
 FIGURES = {
     "auction-cards": AUCTION_CARDS,

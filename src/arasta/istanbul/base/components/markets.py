@@ -31,10 +31,10 @@ DEMAND_TILES = (
     DemandTile("S5", Place.SMALL_MARKET, 0, 2, 2, 1),
 )
 DEMAND = np.array([tile[2:] for tile in DEMAND_TILES], np.int64)
-TILES_PER_MARKET = 5
+TILES_PER_MARKET = len(DEMAND_TILES) // 2
 
 # Lira for 0 to 5 goods sold; printed.
 #                           0  1  2  3   4   5
 MARKET_PRICES = np.array([[0, 3, 7, 12, 18, 25],
                           [0, 2, 5, 9, 14, 20]], np.int64)  # fmt: skip
-MOST_SOLD = 5
+MOST_SOLD = MARKET_PRICES.shape[1] - 1

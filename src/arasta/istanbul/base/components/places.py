@@ -1,6 +1,7 @@
 """The places of the base game and what their actions do (docs/rules/components.md, sections 1 and 6)."""
 
 from arasta.core.bits import bits
+from arasta.istanbul.base.arguments import SALE
 from arasta.istanbul.base.components.rows import PlaceRow
 from arasta.istanbul.base.words import Effect, Good, Place
 
@@ -33,8 +34,8 @@ PLACE_TABLE = (
         ((E.ROLL_DICE, 0), (E.CHANGE_DICE, 1), (E.PAY_BLACK_MARKET, 0), (E.TAKE_GOOD, COMMON_GOODS)),
     ),
     PlaceRow(Place.TEA_HOUSE, "tea_house", "P09-1", ((E.CALL_NUMBER, 1),)),
-    PlaceRow(Place.LARGE_MARKET, "large_market", "P10-1", ((E.SELL, Place.LARGE_MARKET),)),
-    PlaceRow(Place.SMALL_MARKET, "small_market", "P10-1", ((E.SELL, Place.SMALL_MARKET),)),
+    PlaceRow(Place.LARGE_MARKET, "large_market", "P10-1", ((E.SELL, SALE.pack(0, Place.LARGE_MARKET)),)),
+    PlaceRow(Place.SMALL_MARKET, "small_market", "P10-1", ((E.SELL, SALE.pack(0, Place.SMALL_MARKET)),)),
     PlaceRow(Place.POLICE_STATION, "police", "P12-1", ((E.SEND_FAMILY, 0),)),
     PlaceRow(Place.PALACE, "palace", "P13-1", ((E.PAY_PALACE, 0), (E.TAKE_RUBY, Place.PALACE)), is_track=True),
     PlaceRow(Place.SMALL_MOSQUE, "small_mosque", "P14-1", ((E.MOSQUE_TILE, Place.SMALL_MOSQUE),)),

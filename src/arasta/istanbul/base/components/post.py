@@ -13,4 +13,4 @@ UPPER_GOODS = np.array([Good.RED,   NO_GOOD, Good.BLUE,   NO_GOOD], np.int64)  #
 UPPER_LIRA = np.array([0,           2,       0,           2], np.int64)  # fmt: skip
 LOWER_GOODS = np.array([Good.GREEN, NO_GOOD, Good.YELLOW, NO_GOOD], np.int64)  # fmt: skip
 LOWER_LIRA = np.array([0,           1,       0,           1], np.int64)  # fmt: skip
-COLUMNS = 4
+COLUMNS = len(UPPER_GOODS)

@@ -60,6 +60,5 @@ class Layout(NamedTuple):
     """A printed arrangement of the places, row by row from the top, and the expansions it is printed for."""
 
     slug: str
-    columns: int
     rows: tuple[tuple[int, ...], ...]
     expansions: tuple[str, ...] = ()

@@ -13,13 +13,14 @@ from arasta.istanbul.base.arguments import SALE
 from arasta.istanbul.base.cart import goods_owned
 from arasta.istanbul.base.components.markets import DEMAND, DEMAND_TILES, MARKET_PRICES, MOST_SOLD, TILES_PER_MARKET
 from arasta.istanbul.base.deck import discard_card
-from arasta.istanbul.base.hands import is_hand_empty
 from arasta.istanbul.base.questions import holds
-from arasta.istanbul.base.words import Effect, Place
+from arasta.istanbul.base.silence import is_hand_empty
+from arasta.istanbul.base.words import GOODS, Effect, Good, Place
 from arasta.istanbul.option_names import cards, goods
 from arasta.istanbul.tables import Card
 
-DONE, FIRST_GOOD, PLAY_ANY_GOODS = 0, 1, 5  # options of SELL
+DONE, FIRST_GOOD = 0, 1  # options of SELL
+PLAY_ANY_GOODS = FIRST_GOOD + len(Good)
 pack_sale, market_of, is_lifted = SALE.pack, SALE.number["market"], SALE.number["any_goods"]
 
 
@@ -49,7 +50,7 @@ def sellable(s, p, sale):
     if sold_total(s) == MOST_SOLD:
         return options
     tile = demand_tile(s, sale)
-    for good in range(3, -1, -1):
+    for good in range(GOODS - 1, -1, -1):
         wanted = is_lifted(sale) != 0 or s.sold[good] < DEMAND[tile, good]
         if s.goods[p, good] > 0 and wanted:
             options |= bit(FIRST_GOOD + good)
@@ -61,7 +62,7 @@ def sellable(s, p, sale):
 @rule
 def may_lift_demand(s, p, sale):
     """BONUS-07: before the first good is sold at the Small Market, with at least one good to sell."""
-    is_open = sale == Place.SMALL_MARKET and sold_total(s) == 0 and not s.aids_barred
+    is_open = market_index(sale) == 1 and not is_lifted(sale) and sold_total(s) == 0 and not s.aids_barred
     return is_open and goods_owned(s, p) != 0
 
 
@@ -86,7 +87,7 @@ def sell_options(s, p, sale):
 def lift_demand(s, p, sale, card):
     """BONUS-07: the card is laid down, and the sale goes on without a demand."""
     discard_card(s, p, card)
-    push(s, Effect.SELL, p, pack_sale(1, sale))
+    push(s, Effect.SELL, p, pack_sale(1, market_of(sale)))
 
 
 @rule
@@ -110,7 +111,7 @@ def close_sale(s, p, sale):
     """P10-2, P10-3: the lira for all goods sold; the tile goes to the bottom."""
     i = market_index(sale)
     s.lira[p] += MARKET_PRICES[i, sold_total(s)]
-    for good in range(4):
+    for good in range(GOODS):
         s.sold[good] = 0
     s.demand_top[i] = (s.demand_top[i] + 1) % TILES_PER_MARKET
     push(s, Effect.REVEAL_DEMAND, p, i)

@@ -7,7 +7,7 @@ from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS, REQUIRE
 from arasta.istanbul.base.components.players import MOSQUE_TILES
 from arasta.istanbul.base.mosque_tiles import gain_tile_power
 from arasta.istanbul.base.rubies import take_ruby
-from arasta.istanbul.base.words import Effect
+from arasta.istanbul.base.words import GOODS, Effect
 from arasta.istanbul.option_names import goods
 
 
@@ -22,7 +22,7 @@ def requirement(s, colour):
 def tile_options(s, p, mosque):
     """P14-1, P14-2, P14-3: colours of the mosque the player lacks, with the shown number of goods in the cart."""
     options = 0
-    for colour in range(4):
+    for colour in range(GOODS):
         if has(MOSQUE_COLOURS[mosque], colour) and not has(s.mosque_tiles[p], colour):
             shown = requirement(s, colour)
             if shown > 0 and s.goods[p, colour] >= shown:

@@ -5,7 +5,7 @@ from arasta.core.effects import Happening
 from arasta.istanbul.base.cart import goods_total, push_give_goods
 from arasta.istanbul.base.components.tracks import ANY, PALACE_SPACES
 from arasta.istanbul.base.rubies import has_ruby
-from arasta.istanbul.base.words import Effect, Place
+from arasta.istanbul.base.words import GOODS, Effect, Place
 
 
 @rule
@@ -29,7 +29,7 @@ def can_pay_palace(s, p):
     """P13-1: a ruby is left, every colour due is there, and enough goods in all."""
     if not has_ruby(s, Place.PALACE) or goods_total(s, p) < palace_goods_due(s):
         return False
-    for good in range(4):
+    for good in range(GOODS):
         if s.goods[p, good] < due_of_colour(s, good):
             return False
     return True
@@ -38,7 +38,7 @@ def can_pay_palace(s, p):
 @rule
 def pay_palace(s, p):
     """P13-1: the fixed colours, then as many goods of any type as spaces say so."""
-    for good in range(4):
+    for good in range(GOODS):
         s.goods[p, good] -= due_of_colour(s, good)
     push_give_goods(s, p, due_of_colour(s, ANY), 0)
 

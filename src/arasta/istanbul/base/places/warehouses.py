@@ -1,6 +1,6 @@
 """Fabric, Spice and Fruit Warehouse, places 2 to 4 (clauses P02-1, P02-2).
 
-What the action does stands in the table of places: the row is filled (`cart.py`), then the green tile may be used
+What the action does stands in the table of places: the row is filled, then the green tile may be used
 (`mosque_tiles.py`).
 """
 

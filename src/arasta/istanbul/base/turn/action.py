@@ -6,7 +6,7 @@ from arasta.core.bits import bits
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening, Starts
 from arasta.core.program import NO_PROGRAM
-from arasta.istanbul.base.hands import is_hand_empty
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.windows import DONE, WINDOW_NAMES
 from arasta.istanbul.base.words import Effect, Place
 from arasta.istanbul.tables import PLACE_PROGRAM, push_program

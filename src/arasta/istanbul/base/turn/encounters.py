@@ -10,8 +10,8 @@ from arasta.istanbul.base.cart import goods_owned
 from arasta.istanbul.base.deck import discard_card, hand_options
 from arasta.istanbul.base.dice import total
 from arasta.istanbul.base.family import family_home
-from arasta.istanbul.base.hands import has_one_card, is_hand_empty
 from arasta.istanbul.base.questions import is_walking, meets_for_free
+from arasta.istanbul.base.silence import has_one_card, is_hand_empty
 from arasta.istanbul.base.turn.windows import DONE, WINDOW_NAMES
 from arasta.istanbul.base.words import Effect, Place
 from arasta.istanbul.option_names import cards, goods, seats, tokens

@@ -6,7 +6,7 @@ from arasta.core.bits import bits
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision
 from arasta.core.machine import NOBODY
-from arasta.istanbul.base.hands import is_hand_empty
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.windows import DONE, WINDOW_NAMES
 from arasta.istanbul.base.words import Effect
 

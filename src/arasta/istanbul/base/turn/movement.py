@@ -4,8 +4,8 @@ from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
 from arasta.istanbul.base.arguments import REACH
 from arasta.istanbul.base.board import destinations
-from arasta.istanbul.base.hands import is_hand_empty
 from arasta.istanbul.base.questions import stands_on
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.windows import WINDOW_NAMES
 from arasta.istanbul.base.words import Effect, Piece
 from arasta.istanbul.option_names import places

@@ -9,8 +9,8 @@ from arasta.core.machine import NOBODY
 from arasta.istanbul.base.components.players import NEUTRAL_MERCHANTS
 from arasta.istanbul.base.components.tokens import MERCHANT_PRICE
 from arasta.istanbul.base.dice import total
-from arasta.istanbul.base.hands import is_hand_empty
 from arasta.istanbul.base.questions import is_walking, pieces_to_pay
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.phases import drop_phases
 from arasta.istanbul.base.turn.windows import WINDOW_NAMES
 from arasta.istanbul.base.words import Effect, Place

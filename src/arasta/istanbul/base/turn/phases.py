@@ -11,9 +11,9 @@ from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
 from arasta.core.machine import NOBODY
-from arasta.istanbul.base.hands import is_hand_empty
 from arasta.istanbul.base.places.caravansary import take_caravan_tile
 from arasta.istanbul.base.questions import start_round
+from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.end import end_game, is_last_round
 from arasta.istanbul.base.turn.windows import DONE, WINDOW_NAMES
 from arasta.istanbul.base.words import Effect, Piece

@@ -5,6 +5,7 @@ import numpy as np
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.components.rows import Layout, PlaceAddition, PlaceRow, TokenRow
 from arasta.istanbul.base.components.tokens import TOKEN_PRICE
+from arasta.istanbul.letters.arguments import SEALS
 from arasta.istanbul.letters.words import Effect, Place, Token
 
 E = Effect
@@ -19,7 +20,7 @@ PLACE_TABLE = (
         Place.SECRET_SOCIETY,
         "society",
         "P24-1",
-        ((E.PAY_SEALS, SOCIETY_SEALS), (E.CHOOSE_RUBY, 0), (E.SOCIETY_LIRA, 0)),
+        ((E.PAY_SEALS, SEALS.pack(0, 0, SOCIETY_SEALS)), (E.CHOOSE_RUBY, 0), (E.SOCIETY_LIRA, 0)),
     ),
     PlaceRow(Place.CATACOMBS, "catacombs", "P25-1", ((E.TAKE_ITEM, 0), (E.RELOCATE, 0)), beside=("mocha",)),
 )
@@ -28,10 +29,10 @@ PLACE_ADDITIONS = (PlaceAddition(Place.FOUNTAIN, "P07-2", after=((E.RECALL_COMPA
 TOKEN_TABLE = (TokenRow(Token.COURIER, "courier", "MEET-8", (E.DRAW_LETTER, 0), (E.PAY_LIRA_OR_LETTER, TOKEN_PRICE)),)
 
 LAYOUTS = (
-    Layout("first", 5, ((9, 1, 4, 21, 3),
-                        (15, 6, 7, 11, 22),
-                        (13, 24, 12, 14, 8),
-                        (10, 2, 23, 5, 16)), ("letters",)),
+    Layout("first", ((9, 1, 4, 21, 3),
+                     (15, 6, 7, 11, 22),
+                     (13, 24, 12, 14, 8),
+                     (10, 2, 23, 5, 16)), ("letters",)),
 )  # fmt: skip
 
 # Copies of letters by the places they name: 1 to 16 twice, 21 to 24 once. Reconstructed.

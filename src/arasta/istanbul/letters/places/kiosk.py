@@ -1,4 +1,4 @@
-"""Kiosk, place 22, and its tiles (clauses P22-2 to P22-6, KIOSK-A, KIOSK-B)."""
+"""Kiosk, place 22: revealing, choosing and using its tiles (clauses P22-2 to P22-6, KIOSK-A, KIOSK-B)."""
 
 import numpy as np
 

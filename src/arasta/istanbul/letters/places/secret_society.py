@@ -1,6 +1,6 @@
 """Secret Society, place 24 (clauses P24-1, P24-2).
 
-Paying the seals is in `seals.py`, choosing the ruby in the Tavern's file, where one is chosen too.
+Paying the seals is in `seals.py`, choosing the ruby in `base/rubies.py`.
 """
 
 from arasta.core.compiling import rule

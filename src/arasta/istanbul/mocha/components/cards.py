@@ -8,6 +8,8 @@ from arasta.istanbul.mocha.words import Effect, Place
 E = Effect
 
 DICE_MOCHA = 0  # row of the reward dice
+SIX = 6  # what `die_to_6` turns a die to; printed
+MOST_SWAPPED = 3  # items of `swap_3`; printed
 
 CARD_TABLE = (
     CardRow("two_coffee", "BONUS-11", 2, FREE, ((E.GAIN_COFFEE, 2),)),

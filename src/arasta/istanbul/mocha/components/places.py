@@ -4,6 +4,7 @@ import numpy as np
 
 from arasta.istanbul.base.components.rows import Layout, PlaceAddition, PlaceRow, TokenRow
 from arasta.istanbul.base.components.tokens import TOKEN_PRICE
+from arasta.istanbul.mocha.arguments import TAVERN_USE
 from arasta.istanbul.mocha.words import Effect, Place, Token
 
 E = Effect
@@ -16,7 +17,7 @@ PLACE_TABLE = (
         "P18-1",
         ((E.GAIN_COFFEE, 1), (E.DRAW_GUILD_CARD, 0), (E.DRAW_GUILD_CARD, 0), (E.DISCARD_GUILD_CARD, 0)),
     ),
-    PlaceRow(Place.TAVERN, "tavern", "P19-1", ((E.TAVERN, 0),)),
+    PlaceRow(Place.TAVERN, "tavern", "P19-1", ((E.TAVERN, TAVERN_USE.pack(0, 0, 0)),)),
     PlaceRow(
         Place.COFFEE_HOUSE,
         "coffee_house",
@@ -32,15 +33,15 @@ TOKEN_TABLE = (
 )
 
 LAYOUTS = (
-    Layout("first", 5, ((16, 15, 18, 3, 10),
-                        (8, 1, 7, 17, 4),
-                        (2, 19, 6, 12, 9),
-                        (20, 11, 5, 14, 13)), ("mocha",)),
+    Layout("first", ((16, 15, 18, 3, 10),
+                     (8, 1, 7, 17, 4),
+                     (2, 19, 6, 12, 9),
+                     (20, 11, 5, 14, 13)), ("mocha",)),
 )  # fmt: skip
 
 # Coffee House: spaces 6 to 10, then the ruby symbol; one ruby on every space but the 6. Printed.
 COFFEE_HOUSE_SPACES = np.array([6, 7, 8, 9, 10], np.int64)
-COFFEE_HOUSE_RUBIES = 5
+COFFEE_HOUSE_RUBIES = len(COFFEE_HOUSE_SPACES)
 
 ROAST_LIRA = 2  # for 2 coffee; printed
 ROAST_COFFEE = 2

@@ -5,7 +5,7 @@ from arasta.core.agenda import push
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
-from arasta.istanbul.base.rubies import ruby_options, take_ruby
+from arasta.istanbul.base.rubies import ruby_options
 from arasta.istanbul.mocha.arguments import TAVERN_USE
 from arasta.istanbul.mocha.components.tavern import (
     BAKSHEESH_AMOUNT,
@@ -16,7 +16,6 @@ from arasta.istanbul.mocha.components.tavern import (
     TAVERN_TILES,
 )
 from arasta.istanbul.mocha.words import Effect, TavernTile
-from arasta.istanbul.option_names import places
 
 TAVERN_TYPES = len(TavernTile)
 DONE, FIRST_TILE = 0, 1  # options of TAVERN; a tile for each type
@@ -133,17 +132,10 @@ def turn_baksheesh(s):
     s.baksheesh_side = 1 - s.baksheesh_side
 
 
-@rule
-def can_choose_ruby(s):
-    """RUBY-5: whether any track has a ruby."""
-    return ruby_options(s) != 0
-
-
 TILES = words(**{f"{tile.name.lower()}_tile": FIRST_TILE + tile for tile in TavernTile})
 USES = words(done=DONE) | TILES | words(set_barrier=BARRIER, baksheesh=BAKSHEESH)
 EFFECTS = {
     Effect.TAVERN: Decision(tavern_options, use_tavern, USES, needs=can_use_tavern, argument=TAVERN_USE),
     Effect.PAY_BAKSHEESH: Happening(pay_baksheesh),
     Effect.TURN_BAKSHEESH: Happening(turn_baksheesh),
-    Effect.CHOOSE_RUBY: Decision(ruby_options, take_ruby, places("ruby"), needs=can_choose_ruby),
 }
