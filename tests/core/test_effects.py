@@ -242,3 +242,18 @@ def test_packed_numbers_are_read_by_their_words():
         "other": {"number": 2, "resource": 5},
     }
     assert Members("permitted", ["red", "green"]).named(2) == {"permitted": ["green"]}
+
+
+def test_a_condition_without_a_reason_is_an_error():
+    with pytest.raises(ValueError, match="gain must say why"):
+        Effects(WORDS, [file(EFFECTS=declared() | {1: Happening(gain, needs=no_options)})], 1)
+    effects = Effects(WORDS, [file(EFFECTS=declared() | {1: Happening(gain, needs=no_options, why="lira")})], 1)
+    assert effects.declared[1].reason(None, 0, 0) == ("lira", {})
+
+
+def test_a_function_that_is_no_rule_is_an_error():
+    def forgotten(s, p):
+        return 0
+
+    with pytest.raises(TypeError, match="forgotten is no rule yet"):
+        Effects(WORDS, [file(EFFECTS=declared() | {1: Happening(forgotten)})], 1)

@@ -9,12 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import arasta
-from arasta.dice import reasons as dice_reasons
 from arasta.istanbul.actions import ACTIONS
-from arasta.istanbul.base import reason_kinds
-from arasta.istanbul.base import reasons as base_reasons
-from arasta.istanbul.letters import reasons as letters_reasons
-from arasta.istanbul.mocha import reasons as mocha_reasons
 from arasta.play import language
 from arasta.play.dice.figures import FIGURES as DICE_FIGURES
 from arasta.play.figures import FIGURES
@@ -87,16 +82,17 @@ def test_every_decision_is_asked_in_a_sentence(name, lang):
 
 
 OF_ANY_GAME = {"unknown", "unknown-near", "unknown-id", "over", "other-decision", "not-now"}
-REASONS = {"istanbul": (base_reasons, reason_kinds, mocha_reasons, letters_reasons), "dice": (dice_reasons,)}
 
 
 def reason_words(name):
-    """The first word of every reason in the rules' lists of reasons: `"lira", {…}`, or with the values by name."""
+    """The first word of every reason in a game's rules: `"lira", {…}`, with the values by name, or `why="lira"`."""
     words = set()
-    for module in REASONS[name]:
-        for node in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
+    for path in (Path(arasta.__file__).parent / name).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2 and is_values(node.elts[1]):
                 words |= words_in(node.elts[0])
+            if isinstance(node, ast.keyword) and node.arg == "why" and isinstance(node.value, ast.Constant):
+                words.add(node.value.value)
     return {word for word in words if isinstance(word, str)}
 
 
@@ -116,7 +112,7 @@ def words_in(node):
 
 @EVERY
 def test_every_reason_has_a_text_and_every_text_a_reason(lang):
-    used = {game_key(f"why-{word}", name, lang) for name in REASONS for word in reason_words(name)}
+    used = {game_key(f"why-{word}", name, lang) for name in arasta.GAMES for word in reason_words(name)}
     assert {key for key in keys(lang) if key.startswith("why-")} == used | {f"why-{word}" for word in OF_ANY_GAME}
 
 

@@ -15,6 +15,7 @@ from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
+from typing import Any
 
 import numba
 from numba.extending import overload
@@ -45,6 +46,9 @@ def cache_folder(layer: str) -> Path:
     return Path(root) / digest.hexdigest()[:16]
 
 
+RULES: set[Any] = set()  # whatever has a compiled form
+
+
 def rule(function):
     """A rule: plain Python here, compiled wherever an entry calls it."""
     return compiled_as(function, lambda: with_numbers_for_words(function))
@@ -52,6 +56,7 @@ def rule(function):
 
 def compiled_as(function, make):
     """A rule whose compiled form is made when it is first needed."""
+    RULES.add(function)
 
     @overload(function, jit_options=FLAGS, strict=False)
     def compiled(*arguments):

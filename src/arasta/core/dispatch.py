@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from inspect import signature
 from typing import Any, NamedTuple
 
-from arasta.core.compiling import compiled_as, rule
+from arasta.core.compiling import RULES, compiled_as, rule
 
 Rule = Callable[..., Any]
 FEW = 12  # effects that are told apart one by one
@@ -108,6 +108,8 @@ def call(shape: Shape, arm: Arm, names: dict[str, Any]) -> str:
     """The call of an arm's rule, under a name of its own."""
     if isinstance(arm.rule, int):
         return str(arm.rule)
+    if arm.rule not in RULES:
+        raise TypeError(f"{arm.rule.__module__}.{arm.rule.__name__} is no rule yet: it needs @rule.")
     name = f"{arm.rule.__name__}_{len(names)}"
     names[name] = arm.rule
     return f"{name}({passed(shape, arm.rule)})"

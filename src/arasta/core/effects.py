@@ -17,6 +17,7 @@ from arasta.core.bits import bits
 from arasta.core.dispatch import Arm
 from arasta.core.options import WORD
 from arasta.core.packing import Members, Packing
+from arasta.core.protocol import Reason
 
 Rule = Callable[..., Any]
 Options = Rule | int | None
@@ -36,11 +37,19 @@ class Starts:
 
 @dataclass(frozen=True, kw_only=True)
 class Effect:
-    """What every effect may have: a condition or compulsory price, and what its argument is."""
+    """What every effect may have: a condition or compulsory price, and what its argument is.
+
+    `why` tells why the condition is not met: a word, or what makes a reason of state, player and argument.
+    """
 
     needs: Rule | None = None
+    why: str | Callable[[Any, int, int], Reason] = ""
     argument: str | Packing | Members = ""
     hidden: bool = False
+
+    def reason(self, s: Any, p: int, argument: int) -> Reason:
+        """Why the effect is not possible now."""
+        return (self.why, {}) if isinstance(self.why, str) else self.why(s, p, argument)
 
     def named_argument(self, argument: int) -> dict[str, Any]:
         """The argument by its words."""
@@ -125,6 +134,11 @@ class Effects:
             kind = Happening if number < FIRST_DECISION else Decision if number < FIRST_CHANCE else Chance
             if type(self.declared.get(number)) is not kind:
                 raise ValueError(f"The effect {word} must be declared as a {kind.__name__}.")
+        for number, effect in self.declared.items():
+            if (effect.needs is None) != (effect.why == ""):
+                raise ValueError(
+                    f"The effect {self.words.get(number, number)} must say why what it needs is not there."
+                )
         if strange := self.declared.keys() - self.words.keys():
             raise ValueError(f"Effects are declared that have no word: {sorted(strange)}.")
         for number, addition in self.additions:

@@ -184,7 +184,7 @@ EFFECTS = {
     Effect.CARD_DRAWN: Chance(deck_options, card_drawn, cards("reveal"), weight=deck_weight),
     Effect.PICK_CARD: Decision(revealed_options, use_card, cards("use")),
     Effect.DISCARD_REVEALED: Happening(discard_revealed),
-    Effect.USE_CARD_DICE: Happening(needs=has_card_dice, argument="dice"),
+    Effect.USE_CARD_DICE: Happening(needs=has_card_dice, why="not-now", argument="dice"),
     Effect.BENEFIT: Decision(
         NO_OR_YES,  # DCARD-9
         choose_benefit,
@@ -208,6 +208,7 @@ EFFECTS = {
         give_token,
         resources("give", range(Resource.BROWN + 1)),
         needs=has_token,
+        why="not-now",
         argument="brown_too",
     ),
 }

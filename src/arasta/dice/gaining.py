@@ -55,6 +55,6 @@ def owns_amount(s, p, amount):
 
 EFFECTS = {
     Effect.GAIN: Happening(gain_amount, argument=AMOUNT),
-    Effect.PAY: Happening(pay_amount, needs=owns_amount, argument=AMOUNT),
-    Effect.OWN: Happening(needs=owns_amount, argument=AMOUNT),  # DCARD-7: kept
+    Effect.PAY: Happening(pay_amount, needs=owns_amount, why="not-now", argument=AMOUNT),
+    Effect.OWN: Happening(needs=owns_amount, why="not-now", argument=AMOUNT),  # DCARD-7: kept
 }

@@ -63,5 +63,5 @@ def can_choose_ruby(s):
 
 EFFECTS = {
     Effect.TAKE_RUBY: Happening(take_ruby, argument="area"),
-    Effect.CHOOSE_RUBY: Decision(ruby_options, take_ruby, areas(), needs=can_choose_ruby),
+    Effect.CHOOSE_RUBY: Decision(ruby_options, take_ruby, areas(), needs=can_choose_ruby, why="no-ruby-in-area"),
 }

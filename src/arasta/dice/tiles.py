@@ -135,7 +135,11 @@ EFFECTS = {
     Effect.REFILL: Happening(refill),
     Effect.GAIN_TILE: Happening(gain_tile, argument="tile"),
     Effect.SERVE_MERCHANTS: Happening(serve_merchants),
-    Effect.GIVE_TILE: Decision(own_tile_options, give_tile, option_names.tiles("give up"), needs=has_tile),
-    Effect.TAKE_TILE: Decision(market_options, gain_tile, option_names.tiles("take tile"), needs=has_market_tile),
+    Effect.GIVE_TILE: Decision(
+        own_tile_options, give_tile, option_names.tiles("give up"), needs=has_tile, why="not-your-tile"
+    ),
+    Effect.TAKE_TILE: Decision(
+        market_options, gain_tile, option_names.tiles("take tile"), needs=has_market_tile, why="not-in-market"
+    ),
     Effect.TILE_DRAWN: Chance(stack_options, lay_out, option_names.tiles("lay out"), weight=stack_weight),
 }

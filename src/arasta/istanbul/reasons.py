@@ -8,7 +8,7 @@ from typing import Any
 from arasta.core.action import Action
 from arasta.core.protocol import NOT_NOW, Reason
 from arasta.istanbul.base.components.rows import Program
-from arasta.istanbul.base.reason_kinds import EffectReasons, Impossible, Reasons
+from arasta.istanbul.base.reason_kinds import Impossible, Reasons
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.modules import parts
 
@@ -26,7 +26,6 @@ def joined(name: str) -> dict[Any, Any]:
 
 DECISIONS: Reasons = joined("DECISIONS")
 VERBS: Reasons = joined("VERBS")
-EFFECT_REASONS: EffectReasons = joined("EFFECT_REASONS")
 
 
 def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason:
@@ -40,5 +39,5 @@ def program_reason(s: Any, p: int, program: Program) -> Reason:
     """The first effect of a program that is not possible."""
     for effect, argument in program:
         if not EFFECTS.is_possible(s, effect, p, argument):
-            return EFFECT_REASONS[effect](s, p, argument) if effect in EFFECT_REASONS else NOT_NOW
+            return EFFECTS.declared[effect].reason(s, p, argument)
     return NOT_NOW

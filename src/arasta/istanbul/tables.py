@@ -42,6 +42,11 @@ PLACE_WORDS, TOKEN_WORDS, PIECE_WORDS, EFFECT_WORDS = (
     joined_words(name, [getattr(module, name) for module in WORDS.values()])
     for name in ("Place", "Token", "Piece", "Effect")
 )
+if sorted(PLACE_WORDS.values()) != sorted(row.place for row in PLACE_TABLE):
+    raise ValueError("Every place has a word and a row; one of them is missing.")
+for _places, (_columns, _rows) in GRIDS.items():
+    if _columns * _rows != _places:
+        raise ValueError(f"A grid of {_columns} x {_rows} has no room for exactly {_places} places.")
 if len({row.slug for row in CARD_TABLE}) < len(CARD_TABLE):
     raise ValueError("Two bonus cards have the same word.")
 Card: Any = type("Card", (Words,), {row.slug.upper(): i for i, row in enumerate(CARD_TABLE)})  # words of bonus cards

@@ -100,6 +100,11 @@ STEP = words(decline=DECLINE, pick_up=PICK_UP, pick_up_neutral=PICK_UP_NEUTRAL, 
 EFFECTS = {
     Effect.ASSISTANT: Decision(assistant_options, choose_assistant, STEP | WINDOW_NAMES, silent=is_hand_empty),
     Effect.RETURN_ASSISTANT: Decision(
-        return_one_options, return_assistant, places("return"), needs=can_return_one, argument="not_from_merchant"
+        return_one_options,
+        return_assistant,
+        places("return"),
+        needs=can_return_one,
+        why="no-assistant-out",
+        argument="not_from_merchant",
     ),
 }

@@ -1,12 +1,15 @@
 """The cart: rows of goods and room in them, gaining and paying goods and lira (clauses CART-1 to CART-5)."""
 
+from typing import Any
+
 from arasta.core.agenda import push
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
+from arasta.core.protocol import Reason
 from arasta.istanbul.base.arguments import GOODS_DUE, PERMITTED
 from arasta.istanbul.base.components.players import BASE_CAPACITY
-from arasta.istanbul.base.words import GOODS, Effect
+from arasta.istanbul.base.words import GOODS, Effect, Good
 from arasta.istanbul.option_names import goods
 
 pack_goods_due, goods_of, first_of = GOODS_DUE.pack, GOODS_DUE.number["goods"], GOODS_DUE.number["first"]
@@ -118,11 +121,28 @@ def has_lira(s, p, lira):
     return s.lira[p] >= lira
 
 
+def no_good(s: Any, p: int, good: int) -> Reason:
+    """None of the colour is there."""
+    return "no-good", {"good": Good(good).name.lower()}
+
+
+def too_few_goods(s: Any, p: int, argument: int) -> Reason:
+    """Too few goods of any colour."""
+    return "goods", {"need": GOODS_DUE.named(argument)["goods"]}
+
+
+def lira(s: Any, p: int, need: int) -> Reason:
+    """Too little lira."""
+    return "lira", {"need": need, "have": s.lira[p]}
+
+
 EFFECTS = {
     Effect.GAIN_LIRA: Happening(gain_lira, argument="lira"),
-    Effect.PAY_LIRA: Happening(pay_lira, needs=has_lira, argument="lira"),
+    Effect.PAY_LIRA: Happening(pay_lira, needs=has_lira, why=lira, argument="lira"),
     Effect.GAIN_GOOD: Happening(take_good, argument="good"),
-    Effect.PAY_GOOD: Happening(pay_good, needs=has_good, argument="good"),
+    Effect.PAY_GOOD: Happening(pay_good, needs=has_good, why=no_good, argument="good"),
     Effect.TAKE_GOOD: Decision(goods_with_room, take_good, goods("take"), argument=PERMITTED),
-    Effect.GIVE_GOODS: Decision(give_goods_options, give_good, goods("give"), needs=can_give_goods, argument=GOODS_DUE),
+    Effect.GIVE_GOODS: Decision(
+        give_goods_options, give_good, goods("give"), needs=can_give_goods, why=too_few_goods, argument=GOODS_DUE
+    ),
 }

@@ -127,9 +127,11 @@ def take_card(s, p, source):
 
 
 EFFECTS = {
-    Effect.DRAW_CARD: Happening(draw_card, needs=can_draw_one),
-    Effect.DRAW_CARDS: Happening(draw_cards, needs=can_draw_so_many, argument="cards"),
+    Effect.DRAW_CARD: Happening(draw_card, needs=can_draw_one, why="no-card-to-draw"),
+    Effect.DRAW_CARDS: Happening(draw_cards, needs=can_draw_so_many, why="no-card-to-draw", argument="cards"),
     Effect.TAKE_CARD: Decision(take_card_options, take_card, words(from_deck=FROM_DECK, from_discard=FROM_DISCARD)),
-    Effect.DISCARD_CARD: Decision(hand_options, discard_card, cards("discard"), needs=has_card, silent=has_one_card),
+    Effect.DISCARD_CARD: Decision(
+        hand_options, discard_card, cards("discard"), needs=has_card, why="empty-hand", silent=has_one_card
+    ),
     Effect.CARD_DRAWN: Chance(drawn_options, receive_card, cards("draw"), weight=drawn_weight, hidden=True),
 }

@@ -56,6 +56,6 @@ def take_reward(s, p, option):
 
 
 EFFECTS = {
-    Effect.FAMILY_HOME: Happening(family_home, needs=is_away),
+    Effect.FAMILY_HOME: Happening(family_home, needs=is_away, why="family-home"),
     Effect.REWARD: Decision(reward_options, take_reward, words(reward_card=CARD_REWARD, reward_lira=LIRA_REWARD)),
 }

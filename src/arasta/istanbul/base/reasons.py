@@ -6,23 +6,21 @@ from arasta.core.action import Action
 from arasta.core.agenda import top_effect
 from arasta.core.bits import has
 from arasta.core.protocol import Reason
-from arasta.istanbul.base.arguments import GOODS_DUE, REACH
+from arasta.istanbul.base.arguments import REACH
 from arasta.istanbul.base.assistants import return_one_options
 from arasta.istanbul.base.board import STEPS
-from arasta.istanbul.base.cart import goods_owned, goods_with_room
+from arasta.istanbul.base.cart import goods_owned, goods_with_room, lira
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS, YELLOW_TILE_PRICE
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.components.tokens import MERCHANT_PRICE
 from arasta.istanbul.base.mosque_tiles import NOT_FROM_MERCHANT
-from arasta.istanbul.base.places.dealer import dealer_price
 from arasta.istanbul.base.places.markets import sellable
 from arasta.istanbul.base.places.mosques import requirement
-from arasta.istanbul.base.places.palace import palace_goods_due
 from arasta.istanbul.base.questions import NO_CARD, played_as
-from arasta.istanbul.base.reason_kinds import Because, EffectReasons, Impossible, Reasons, lira, no_ruby
+from arasta.istanbul.base.reason_kinds import Because, Impossible, Reasons
 from arasta.istanbul.base.turn.movement import ORDINARY_MOVE
 from arasta.istanbul.base.turn.paying import merchants_due
-from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW, Effect, Good, Place
+from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW, Effect, Good
 from arasta.istanbul.tables import CARD_TABLE, IS_TRACK, PLACE_TABLE, TOKEN_TABLE, action_of
 
 
@@ -190,23 +188,3 @@ VERBS: Reasons = {
     "discard": discard_reason,
 }
 DECISIONS: Reasons = {Effect.MOSQUE_TILE: mosque_tile_reason}
-EFFECT_REASONS: EffectReasons = {
-    Effect.PAY_LIRA: lira,
-    Effect.GAIN_EXTENSION: lambda s, p, argument: ("cart-complete", {}),
-    Effect.SELL: lambda s, p, argument: ("nothing-sells", {}),
-    Effect.SEND_FAMILY: lambda s, p, argument: ("family-away", {"place": s.family[p]}),
-    Effect.PAY_PALACE: lambda s, p, argument: (
-        no_ruby(s, Place.PALACE) or ("palace-goods", {"need": palace_goods_due(s)})
-    ),
-    Effect.PAY_DEALER: lambda s, p, argument: no_ruby(s, Place.DEALER) or lira(s, p, int(dealer_price(s))),
-    Effect.TAKE_RUBY: lambda s, p, argument: ("no-ruby", {}),
-    Effect.CHOOSE_RUBY: lambda s, p, argument: ("no-ruby", {}),
-    Effect.MOSQUE_TILE: lambda s, p, argument: ("mosque", {}),
-    Effect.FAMILY_HOME: lambda s, p, argument: ("family-home", {}),
-    Effect.RETURN_ASSISTANT: lambda s, p, argument: ("no-assistant-out", {}),
-    Effect.PAY_GOOD: lambda s, p, argument: ("no-good", {"good": Good(argument).name.lower()}),
-    Effect.GIVE_GOODS: lambda s, p, argument: ("goods", {"need": GOODS_DUE.named(argument)["goods"]}),
-    Effect.DRAW_CARD: lambda s, p, argument: ("no-card-to-draw", {}),
-    Effect.DRAW_CARDS: lambda s, p, argument: ("no-card-to-draw", {}),
-    Effect.DISCARD_CARD: lambda s, p, argument: ("empty-hand", {}),
-}

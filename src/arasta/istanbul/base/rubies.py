@@ -1,8 +1,11 @@
 """Rubies: where they lie, what they cost, and taking them (clauses RUBY-1 to RUBY-6)."""
 
+from typing import Any
+
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
+from arasta.core.protocol import Reason
 from arasta.istanbul.base.words import Effect
 from arasta.istanbul.option_names import places
 from arasta.istanbul.tables import IS_TRACK
@@ -46,7 +49,12 @@ def can_choose_ruby(s):
     return ruby_options(s) != 0
 
 
+def no_ruby(s: Any, place: int) -> Reason | None:
+    """RUBY-5: the track is empty, if it is."""
+    return None if has_ruby(s, place) else ("no-ruby", {})
+
+
 EFFECTS = {
-    Effect.TAKE_RUBY: Happening(take_ruby, needs=has_ruby_of, argument="place"),
-    Effect.CHOOSE_RUBY: Decision(ruby_options, take_ruby, places("ruby"), needs=can_choose_ruby),
+    Effect.TAKE_RUBY: Happening(take_ruby, needs=has_ruby_of, why="no-ruby", argument="place"),
+    Effect.CHOOSE_RUBY: Decision(ruby_options, take_ruby, places("ruby"), needs=can_choose_ruby, why="no-ruby"),
 }

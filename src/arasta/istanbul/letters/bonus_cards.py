@@ -1,9 +1,12 @@
 """Bonus cards of Letters & Seals that a table cannot say (clauses BONUS-25, BONUS-26, BONUS-28, BONUS-31)."""
 
+from typing import Any
+
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Starts
 from arasta.core.program import NO_PROGRAM
+from arasta.core.protocol import NOT_NOW, Reason
 from arasta.istanbul.base.arguments import REACH
 from arasta.istanbul.base.board import destinations, other_places
 from arasta.istanbul.base.family import is_home, put_family
@@ -89,9 +92,18 @@ def use_service(s, p, token):
     serve(s, p, token, False)
 
 
+def family_walk_reason(s: Any, p: int, argument: int) -> Reason:
+    """BONUS-25: not from 12."""
+    return ("family-home", {}) if is_home(s, p) else NOT_NOW
+
+
 EFFECTS = {
-    Effect.FAMILY_WALK: Decision(family_walk_options, family_walk, places("step"), needs=can_walk_family),
-    Effect.TO_MERCHANT: Decision(join_options, join_merchant, seats("join", "seat", "{}"), needs=can_join),
+    Effect.FAMILY_WALK: Decision(
+        family_walk_options, family_walk, places("step"), needs=can_walk_family, why=family_walk_reason
+    ),
+    Effect.TO_MERCHANT: Decision(
+        join_options, join_merchant, seats("join", "seat", "{}"), needs=can_join, why="all-merchants-here"
+    ),
     Effect.TO_ANYWHERE: Decision(anywhere_options, arrive, places("move")),
     Effect.SERVE_TOKEN: Decision(
         service_options, use_service, tokens("serve"), starts=Starts(frozenset(range(TOKENS)), service_of)

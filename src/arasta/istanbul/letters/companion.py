@@ -116,7 +116,12 @@ def is_companion_walking(s):
 
 EFFECTS = {
     Effect.COMPANION_WALK: Decision(
-        companion_options, move_companion, places("step"), needs=can_walk_companion, argument="steps"
+        companion_options,
+        move_companion,
+        places("step"),
+        needs=can_walk_companion,
+        why="no-companion-out",
+        argument="steps",
     ),
     Effect.RECALL_COMPANION: Decision(recall_options, recall, words(leave_companion=KEEP, recall_companion=RECALL)),
     Effect.COMPANION_TO_SUPPLY: Happening(companion_to_supply),

@@ -152,8 +152,10 @@ def own_letters(first: int = 0) -> Names:
 
 EFFECTS = {
     Effect.DRAW_LETTERS: Happening(draw_letters, argument="letters"),
-    Effect.DRAW_LETTER: Happening(draw_letter, needs=can_draw_letter),
-    Effect.GIVE_LETTER: Decision(give_letter_options, discard_letter, own_letters(), needs=has_letter),
+    Effect.DRAW_LETTER: Happening(draw_letter, needs=can_draw_letter, why="no-letter-to-draw"),
+    Effect.GIVE_LETTER: Decision(
+        give_letter_options, discard_letter, own_letters(), needs=has_letter, why="no-letters"
+    ),
     Effect.PAY_LIRA_OR_LETTER: Decision(
         pay_or_letter_options, pay_or_letter, words(pay=PAY) | own_letters(FIRST_GIFT), argument="price"
     ),

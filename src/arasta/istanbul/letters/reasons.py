@@ -5,25 +5,18 @@ from typing import Any
 
 from arasta.core.action import Action
 from arasta.core.bits import has
-from arasta.core.protocol import NOT_NOW, Reason
+from arasta.core.protocol import Reason
 from arasta.istanbul.base.board import STEPS
-from arasta.istanbul.base.family import is_home
-from arasta.istanbul.base.reason_kinds import Because, EffectReasons, Impossible, Reasons, lira
+from arasta.istanbul.base.cart import lira
+from arasta.istanbul.base.reason_kinds import Because, Impossible, Reasons
 from arasta.istanbul.base.turn.encounters import is_in_play
-from arasta.istanbul.letters.arguments import SEALS
 from arasta.istanbul.letters.companion import GENERAL_SUPPLY
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
-from arasta.istanbul.letters.components.places import DOUBLE_TURN_SEALS
 from arasta.istanbul.letters.letters import delivered_total
-from arasta.istanbul.letters.seals import seals_owned
+from arasta.istanbul.letters.seals import DOUBLE_TURN_PRICE, too_few_seals
 from arasta.istanbul.letters.top_discard import copies_top
 from arasta.istanbul.letters.words import LETTERS, Effect, Place
 from arasta.istanbul.tables import TOKEN_TABLE, Card
-
-
-def seals(s: Any, p: int, need: int) -> Reason:
-    """LETTER-7: too few seals."""
-    return "seals", {"need": need, "have": seals_owned(s, p)}
 
 
 def companion_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -41,7 +34,7 @@ def double_turn_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """LETTER-9, LETTER-10."""
     if not has(s.modules, LETTERS):
         return "not-in-game", {}
-    return ("double-turn", {}) if has(s.double_turns, p) else seals(s, p, DOUBLE_TURN_SEALS)
+    return ("double-turn", {}) if has(s.double_turns, p) else too_few_seals(s, p, DOUBLE_TURN_PRICE)
 
 
 def copy_six_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -131,13 +124,4 @@ DECISIONS: Reasons = {
     Effect.USE_KIOSK_TILE: kiosk_reason,
     Effect.BID: bid_reason,
     Effect.SERVE_TOKEN: serve_reason,
-}
-EFFECT_REASONS: EffectReasons = {
-    Effect.DRAW_LETTER: lambda s, p, argument: ("no-letter-to-draw", {}),
-    Effect.GIVE_LETTER: lambda s, p, argument: ("no-letters", {}),
-    Effect.PAY_SEALS: lambda s, p, argument: seals(s, p, SEALS.named(argument)["due"]),
-    Effect.OPEN_AUCTION: lambda s, p, argument: lira(s, p, 1),
-    Effect.COMPANION_WALK: lambda s, p, argument: ("no-companion-out", {}),
-    Effect.FAMILY_WALK: lambda s, p, argument: ("family-home", {}) if is_home(s, p) else NOT_NOW,
-    Effect.TO_MERCHANT: lambda s, p, argument: ("all-merchants-here", {}),
 }

@@ -5,11 +5,14 @@ rest, so that no set is offered twice. A set with an undelivered letter must be 
 superfluous.
 """
 
+from typing import Any
+
 from arasta.core.action import words
 from arasta.core.agenda import push
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Addition, Decision
+from arasta.core.protocol import Reason
 from arasta.core.questions import answers
 from arasta.istanbul.base.questions import start_round
 from arasta.istanbul.base.turn.windows import DONE
@@ -105,5 +108,14 @@ def buy_double_turn(s, p, option):
     push(s, Effect.PAY_SEALS, p, DOUBLE_TURN_PRICE)
 
 
-EFFECTS = {Effect.PAY_SEALS: Decision(seal_options, pay_seals, own_letters(), needs=can_pay_seals, argument=SEALS)}
+def too_few_seals(s: Any, p: int, argument: int) -> Reason:
+    """LETTER-7: too few seals."""
+    return "seals", {"need": SEALS.named(argument)["due"], "have": seals_owned(s, p)}
+
+
+EFFECTS = {
+    Effect.PAY_SEALS: Decision(
+        seal_options, pay_seals, own_letters(), needs=can_pay_seals, why=too_few_seals, argument=SEALS
+    )
+}
 ADDITIONS = {Effect.END_TURN: Addition(double_turn_options, buy_double_turn, words(double_turn=DOUBLE_TURN))}

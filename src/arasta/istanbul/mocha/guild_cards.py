@@ -102,7 +102,7 @@ EFFECTS = {
     ),
     Effect.FAMILY_HOME_QUIETLY: Happening(family_home_quietly),
     Effect.GUILD_TILE: Decision(
-        guild_tile_options, take_tile, goods("tile"), needs=can_take_guild_tile, argument="mosque"
+        guild_tile_options, take_tile, goods("tile"), needs=can_take_guild_tile, why="mosque", argument="mosque"
     ),
     Effect.COFFEE_PER_RUBY: Happening(coffee_per_ruby),
 }

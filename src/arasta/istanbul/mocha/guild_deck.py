@@ -107,7 +107,9 @@ def redeal_guild_hands(s, seat, key, dealt):
 NUMBERS = range(1, GUILD_CARDS + 1)
 EFFECTS = {
     Effect.DRAW_GUILD_CARD: Happening(draw_guild_card),
-    Effect.DRAW_GUILD_CARDS: Happening(draw_guild_cards, needs=can_draw_guild_cards, argument="cards"),
+    Effect.DRAW_GUILD_CARDS: Happening(
+        draw_guild_cards, needs=can_draw_guild_cards, why="no-guild-card-to-draw", argument="cards"
+    ),
     Effect.DISCARD_GUILD_CARD: Decision(
         guild_hand_options, discard_guild_card, numbers("discard guild", NUMBERS, "guild"), silent=has_one_guild_card
     ),

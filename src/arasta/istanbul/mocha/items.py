@@ -1,9 +1,12 @@
 """Coffee, and items: a good or a coffee (clauses WORD-2, MODE-8, MEET-7, BONUS-11 to BONUS-13, BONUS-22)."""
 
+from typing import Any
+
 from arasta.core.action import Action, Names, words
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
+from arasta.core.protocol import Reason
 from arasta.istanbul.base.cart import gain_good, goods_owned, goods_with_room
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.turn.encounters import FIRST_GIFT, PAY, pay_or_good, pay_or_good_options
@@ -88,16 +91,27 @@ def items(verb: str) -> Names:
     return goods(verb) | {COFFEE: Action(verb, "good", "coffee", COFFEE)}
 
 
+def too_little_coffee(s: Any, p: int, need: int) -> Reason:
+    """Too little coffee."""
+    return "coffee", {"need": need, "have": s.coffee[p]}
+
+
+def lira_or_good(s: Any, p: int, price: int) -> Reason:
+    """MEET-7: neither the lira nor a good."""
+    return "lira-or-good", {"need": price, "have": s.lira[p]}
+
+
 EFFECTS = {
-    Effect.GAIN_COFFEE: Happening(gain_coffee, needs=is_coffee_in_game, argument="coffee"),
-    Effect.PAY_COFFEE: Happening(pay_coffee, needs=has_coffee, argument="coffee"),
+    Effect.GAIN_COFFEE: Happening(gain_coffee, needs=is_coffee_in_game, why="not-in-game", argument="coffee"),
+    Effect.PAY_COFFEE: Happening(pay_coffee, needs=has_coffee, why=too_little_coffee, argument="coffee"),
     Effect.TAKE_ITEM: Decision(take_item_options, gain_item, items("take")),
-    Effect.PAY_ITEM: Decision(items_owned, pay_item, items("give"), needs=has_item),
+    Effect.PAY_ITEM: Decision(items_owned, pay_item, items("give"), needs=has_item, why="nothing-to-give"),
     Effect.PAY_FIXED_OR_GOOD: Decision(
         pay_or_good_options,
         pay_or_good,
         words(pay=PAY) | goods("give", FIRST_GIFT),
         needs=can_pay_trader,
+        why=lira_or_good,
         argument="price",
     ),
 }

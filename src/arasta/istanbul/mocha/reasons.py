@@ -5,10 +5,10 @@ from typing import Any
 from arasta.core.action import Action
 from arasta.core.bits import has
 from arasta.core.protocol import Reason
-from arasta.istanbul.base.cart import goods_owned, goods_with_room
+from arasta.istanbul.base.cart import goods_owned, goods_with_room, lira
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS
 from arasta.istanbul.base.components.places import ANY_GOOD, COMMON_GOODS
-from arasta.istanbul.base.reason_kinds import Because, EffectReasons, Impossible, Reasons, lira, no_ruby
+from arasta.istanbul.base.reason_kinds import Because, Impossible, Reasons
 from arasta.istanbul.base.reasons import action_reason
 from arasta.istanbul.base.rubies import ruby_options
 from arasta.istanbul.base.words import Good
@@ -16,18 +16,13 @@ from arasta.istanbul.mocha.arguments import TAVERN_USE
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.mocha.components.places import ROAST_LIRA
 from arasta.istanbul.mocha.components.tavern import BAKSHEESH_AMOUNT
-from arasta.istanbul.mocha.places.coffee_house import coffee_house_price
+from arasta.istanbul.mocha.items import too_little_coffee
 from arasta.istanbul.mocha.places.roasting_plant import WITH_GOOD, WITH_LIRA
 from arasta.istanbul.mocha.places.tavern import BARRIER, FIRST_TILE, USES, baksheesh_good, coffee_due, use_of
-from arasta.istanbul.mocha.words import COFFEE, MOCHA, Effect, Place
+from arasta.istanbul.mocha.words import COFFEE, MOCHA, Effect
 from arasta.istanbul.tables import Card
 
 TAVERN_OPTIONS = {action.verb: option for option, action in USES.items()}
-
-
-def coffee(s: Any, p: int, need: int) -> Reason:
-    """Too little coffee."""
-    return "coffee", {"need": need, "have": s.coffee[p]}
 
 
 def guild_turn_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -75,7 +70,7 @@ def tavern_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
         return "tavern-stack-empty", {}
     need = int(coffee_due(s, option, use["discount"]))
     if s.coffee[p] < need:
-        return coffee(s, p, need)
+        return too_little_coffee(s, p, need)
     if ruby_options(s) == 0:
         return "no-ruby", {}
     good = Good(baksheesh_good(s))
@@ -155,18 +150,4 @@ DECISIONS: Reasons = {
     Effect.TAKE_TWO: take_two_reason,
     Effect.ACT_ANYWHERE: use_reason,
     Effect.GUILD_TILE: guild_tile_reason,
-}
-EFFECT_REASONS: EffectReasons = {
-    Effect.GAIN_COFFEE: lambda s, p, argument: ("not-in-game", {}),
-    Effect.PAY_COFFEE: coffee,
-    Effect.DRAW_GUILD_CARDS: lambda s, p, argument: ("no-guild-card-to-draw", {}),
-    Effect.PAY_COFFEE_HOUSE: lambda s, p, argument: (
-        no_ruby(s, Place.COFFEE_HOUSE) or coffee(s, p, int(coffee_house_price(s, argument)))
-    ),
-    Effect.ROAST: lambda s, p, argument: ("nothing-to-roast", {}),
-    Effect.TAVERN: lambda s, p, argument: ("tavern", {}),
-    Effect.GUILD_TILE: lambda s, p, argument: ("mosque", {}),
-    Effect.PAY_ITEM: lambda s, p, argument: ("nothing-to-give", {}),
-    Effect.SWAP_GIVE: lambda s, p, argument: ("nothing-to-give", {}),
-    Effect.PAY_FIXED_OR_GOOD: lambda s, p, argument: ("lira-or-good", {"need": argument, "have": s.lira[p]}),
 }

@@ -107,7 +107,12 @@ def can_swap(s, p):
 
 EFFECTS = {
     Effect.SWAP_GIVE: Decision(
-        swap_give_options, swap_give, items("give") | words(done=DONE), needs=can_swap, argument="given"
+        swap_give_options,
+        swap_give,
+        items("give") | words(done=DONE),
+        needs=can_swap,
+        why="nothing-to-give",
+        argument="given",
     ),
     Effect.SWAP_TAKE: Decision(swap_take_options, swap_take, items("take"), argument=SWAP),
 }

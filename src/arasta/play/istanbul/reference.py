@@ -86,7 +86,7 @@ def kiosk_page(language: str = DEFAULT) -> list[str]:
 
 def tavern_page(language: str = DEFAULT) -> list[str]:
     """What the Tavern sells, and what its tiles do."""
-    costs = ", ".join(map(str, TAVERN_STACKS[0].costs))
+    costs = "; ".join(dict.fromkeys(", ".join(map(str, stack.costs)) for stack in TAVERN_STACKS))
     good, other = (name_of("good", Good(side).name.lower(), language) for side in BAKSHEESH_GOODS)
     return [
         say("rules-tavern-tiles", language, list=costs),

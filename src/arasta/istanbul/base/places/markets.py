@@ -148,7 +148,9 @@ def demand_drawn(s, p, i, tile):
 SELLING = words(done=DONE) | goods("sell", FIRST_GOOD) | {PLAY_ANY_GOODS: cards("card")[Card.SMALL_MARKET_ANY]}
 TILES = {i: Action("demand", "demand", tile.slug, i) for i, tile in enumerate(DEMAND_TILES)}
 EFFECTS = {
-    Effect.SELL: Decision(sell_options, sell, SELLING, needs=can_sell, silent=is_hand_empty, argument=SALE),
+    Effect.SELL: Decision(
+        sell_options, sell, SELLING, needs=can_sell, why="nothing-sells", silent=is_hand_empty, argument=SALE
+    ),
     Effect.REVEAL_DEMAND: Happening(reveal_demand, argument="pile"),
     Effect.DEMAND_DRAWN: Chance(demand_drawn_options, demand_drawn, TILES, argument="pile"),
 }

@@ -48,5 +48,7 @@ def can_take_tile(s, p, mosque):
 
 
 EFFECTS = {
-    Effect.MOSQUE_TILE: Decision(tile_options, take_tile, goods("tile"), needs=can_take_tile, argument="mosque"),
+    Effect.MOSQUE_TILE: Decision(
+        tile_options, take_tile, goods("tile"), needs=can_take_tile, why="mosque", argument="mosque"
+    ),
 }

@@ -1,10 +1,13 @@
 """Sultan's Palace, place 13 (clause P13-1)."""
 
+from typing import Any
+
 from arasta.core.compiling import rule
 from arasta.core.effects import Happening
+from arasta.core.protocol import Reason
 from arasta.istanbul.base.cart import goods_total, push_give_goods
 from arasta.istanbul.base.components.tracks import ANY, PALACE_SPACES
-from arasta.istanbul.base.rubies import has_ruby
+from arasta.istanbul.base.rubies import has_ruby, no_ruby
 from arasta.istanbul.base.words import GOODS, Effect, Place
 
 
@@ -43,4 +46,9 @@ def pay_palace(s, p):
     push_give_goods(s, p, due_of_colour(s, ANY), 0)
 
 
-EFFECTS = {Effect.PAY_PALACE: Happening(pay_palace, needs=can_pay_palace)}
+def palace_reason(s: Any, p: int, argument: int) -> Reason:
+    """P13-1, RUBY-5: no ruby, or goods are missing."""
+    return no_ruby(s, Place.PALACE) or ("palace-goods", {"need": palace_goods_due(s)})
+
+
+EFFECTS = {Effect.PAY_PALACE: Happening(pay_palace, needs=can_pay_palace, why=palace_reason)}

@@ -21,4 +21,4 @@ def gain_extension(s, p):
         take_ruby(s, p, Place.WAINWRIGHT)
 
 
-EFFECTS = {Effect.GAIN_EXTENSION: Happening(gain_extension, needs=can_gain_extension)}
+EFFECTS = {Effect.GAIN_EXTENSION: Happening(gain_extension, needs=can_gain_extension, why="cart-complete")}

@@ -54,6 +54,6 @@ def can_walk(s, p, reach):
 
 EFFECTS = {
     Effect.MOVE: Decision(move_options, arrive, places("move") | WINDOW_NAMES, silent=is_hand_empty),
-    Effect.WALK: Decision(walk_options, arrive, places("move"), needs=can_walk, argument=REACH),
+    Effect.WALK: Decision(walk_options, arrive, places("move"), needs=can_walk, why="not-now", argument=REACH),
     Effect.STAY: Happening(stay),
 }

@@ -1,5 +1,7 @@
 """Auction House, place 23 (clauses P23-1 to P23-6)."""
 
+from typing import Any
+
 from arasta.core.action import numbers, words
 from arasta.core.agenda import push
 from arasta.core.bits import bit
@@ -7,6 +9,8 @@ from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
 from arasta.core.machine import NOBODY
 from arasta.core.options import WORD
+from arasta.core.protocol import Reason
+from arasta.istanbul.base.cart import lira
 from arasta.istanbul.base.deck import can_draw, draw_cards
 from arasta.istanbul.letters.components.places import AUCTION_CARDS
 from arasta.istanbul.letters.words import Effect
@@ -87,8 +91,13 @@ def close_auction(s, p):
     s.bidder = NOBODY
 
 
+def no_lira(s: Any, p: int, argument: int) -> Reason:
+    """P23-1: nothing to bid with."""
+    return lira(s, p, 1)
+
+
 EFFECTS = {
-    Effect.OPEN_AUCTION: Happening(open_auction, needs=can_open_auction),
+    Effect.OPEN_AUCTION: Happening(open_auction, needs=can_open_auction, why=no_lira),
     Effect.BID: Decision(
         (low_bids, high_bids, highest_bids),
         make_bid,

@@ -21,6 +21,8 @@ TAVERN_STACKS = (
     TavernStack(TavernTile.ENCOUNTER, "TAV-4", (1, 2, 3, 4)),
 )
 TAVERN_TILES = len(TAVERN_STACKS[0].costs)  # of each type
+if [stack.tile for stack in TAVERN_STACKS] != [*TavernTile] or {len(s.costs) for s in TAVERN_STACKS} != {TAVERN_TILES}:
+    raise ValueError("There is one stack for each type of tavern tile, in their order, and all are equally high.")
 TAVERN_TILE_COSTS = np.array([(*stack.costs, 0) for stack in TAVERN_STACKS], np.int64)  # 0: the stack is empty
 
 BARRIER_PRICE = 2  # coffee; printed

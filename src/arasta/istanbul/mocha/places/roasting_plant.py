@@ -84,6 +84,7 @@ EFFECTS = {
         roast,
         EXCHANGES,
         needs=can_roast,
+        why="nothing-to-roast",
         silent=has_one_of_both,
         argument="first",
     ),

@@ -135,7 +135,7 @@ def turn_baksheesh(s):
 TILES = words(**{f"{tile.name.lower()}_tile": FIRST_TILE + tile for tile in TavernTile})
 USES = words(done=DONE) | TILES | words(set_barrier=BARRIER, baksheesh=BAKSHEESH)
 EFFECTS = {
-    Effect.TAVERN: Decision(tavern_options, use_tavern, USES, needs=can_use_tavern, argument=TAVERN_USE),
+    Effect.TAVERN: Decision(tavern_options, use_tavern, USES, needs=can_use_tavern, why="tavern", argument=TAVERN_USE),
     Effect.PAY_BAKSHEESH: Happening(pay_baksheesh),
     Effect.TURN_BAKSHEESH: Happening(turn_baksheesh),
 }
