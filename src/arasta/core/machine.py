@@ -5,7 +5,7 @@ A game gives it its own rules; compiled, they are one large body in `run`.
 
 from arasta.core.agenda import FIRST_CHANCE, FIRST_DECISION, pop, top_argument, top_effect, top_player
 from arasta.core.compiling import rule
-from arasta.core.options import NO_CHOICE, count_options, first_option, no_options
+from arasta.core.options import NO_CHOICE, first_option, no_options
 
 CHANCE = -1  # who acts when dice roll or a card is drawn
 NOBODY = -2  # who acts when the game is over
@@ -29,7 +29,8 @@ def to_act(s):
 def machine(perform, offer, choose, is_silent):
     """The machine for a game: `advance` and `run`.
 
-    `offer` lays out the options of a decision in the state; a single one is taken without asking if it `is_silent`.
+    `offer` lays out the options of a decision in the state and counts them; a single one is taken without asking if it
+    `is_silent`.
     """
 
     @rule
@@ -42,8 +43,7 @@ def machine(perform, offer, choose, is_silent):
         elif option != NO_CHOICE:
             choose(s, effect, p, argument, option)
         else:
-            offer(s, effect, p, argument)
-            found = count_options(s)
+            found = offer(s, effect, p, argument)
             if found == 0:
                 pop(s)
             elif found == 1 and effect < FIRST_CHANCE and is_silent(s, effect, p, argument):

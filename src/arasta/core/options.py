@@ -12,15 +12,6 @@ NO_CHOICE = -1  # instead of an option: only what follows by itself
 
 
 @rule
-def any_option(s):
-    """Whether there is anything to choose."""
-    for word in range(len(s.options)):
-        if s.options[word] != 0:
-            return True
-    return False
-
-
-@rule
 def count_options(s):
     """How many options there are."""
     found = 0

@@ -6,14 +6,13 @@ from arasta.core.options import WORD
 from arasta.core.program import NO_PROGRAM
 
 
-def impossible_dropper(starting_options, next_program, can_carry_out):
-    """The rule that drops impossible options, from what a game says.
+def startable(starting_options, next_program, can_carry_out):
+    """The rule that leaves out impossible options, from what a game says.
 
     `starting_options` are those that start a program, by decision and word; `next_program` names the programs of an
     option one after the other, of which one must be possible; `can_carry_out` says whether one is. The conditions
-    of all effects are a large body of code: it is compiled once, here.
+    of all effects are a large body of code: it is compiled once, here, and whoever calls this calls it once.
     """
-    starts_any = starting_options.any(axis=1)  # most decisions start no program
 
     @rule
     def can_start(s, effect, p, argument, option):
@@ -27,16 +26,14 @@ def impossible_dropper(starting_options, next_program, can_carry_out):
                 return True
 
     @rule
-    def drop_impossible(s, effect, p, argument):
-        """Drop the options whose program cannot be carried out."""
-        if not starts_any[effect]:
-            return
-        for word in range(len(s.options)):
-            rest = s.options[word] & starting_options[effect, word]
-            while rest != 0:
-                option = lowest(rest)
-                if not can_start(s, effect, p, argument, WORD * word + option):
-                    s.options[word] &= ~bit(option)
-                rest &= rest - 1
+    def possible_options(s, effect, p, argument, options, word):
+        """The options of a word without those whose program cannot be carried out."""
+        rest = options & starting_options[effect, word]
+        while rest != 0:
+            option = lowest(rest)
+            if not can_start(s, effect, p, argument, WORD * word + option):
+                options &= ~bit(option)
+            rest &= rest - 1
+        return options
 
-    return drop_impossible
+    return possible_options

@@ -1,10 +1,11 @@
 """The engine of the dice game: the machine with its rules, and chance."""
 
 from arasta.core.agenda import pop, top_argument, top_effect, top_player
+from arasta.core.bits import count
 from arasta.core.compiling import rule
 from arasta.core.machine import machine
 from arasta.core.random_play import random_chooser
-from arasta.core.starting import impossible_dropper
+from arasta.core.starting import startable
 from arasta.dice.effects import EFFECTS
 from arasta.dice.tables import PROGRAMS
 
@@ -23,14 +24,15 @@ def can_carry_out(s, decision, p, program):
     return True
 
 
-drop_impossible = impossible_dropper(EFFECTS.starting_options(), EFFECTS.program, can_carry_out)
+possible_options = startable(EFFECTS.starting_options(), EFFECTS.program, can_carry_out)
 
 
 @rule
 def offer(s, effect, p, argument):
-    """Lay out all legal options of a decision; none means that there is nothing to ask."""
-    s.options[0] = options_of(s, effect, p, argument)
-    drop_impossible(s, effect, p, argument)
+    """Lay out all legal options of a decision, and say how many there are."""
+    options = possible_options(s, effect, p, argument, options_of(s, effect, p, argument), 0)
+    s.options[0] = options
+    return count(options)
 
 
 @rule

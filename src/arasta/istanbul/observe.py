@@ -9,7 +9,7 @@ import numpy as np
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.compiling import record_at, rule
 from arasta.core.machine import is_over, to_act
-from arasta.core.options import NO_CHOICE, any_option
+from arasta.core.options import NO_CHOICE
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import below, random_word
 from arasta.istanbul.base.questions import redeal_expansion
@@ -65,8 +65,7 @@ def imagine(s, seat, key):
 @rule
 def could_be_asked(s):
     """Whether the decision at hand has any option with these hands."""
-    offer(s, top_effect(s), top_player(s), top_argument(s))
-    return any_option(s)
+    return offer(s, top_effect(s), top_player(s), top_argument(s)) > 0
 
 
 @rule

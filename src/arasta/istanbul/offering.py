@@ -3,10 +3,10 @@
 Every place, card and encounter is a program; whether it can be carried out is asked here and nowhere else.
 """
 
-from arasta.core.bits import bit
+from arasta.core.bits import bit, count
 from arasta.core.compiling import rule
-from arasta.core.options import WORD, any_option, no_options
-from arasta.core.starting import impossible_dropper
+from arasta.core.options import WORD
+from arasta.core.starting import startable
 from arasta.istanbul.base.mosque_tiles import can_use_yellow_tile
 from arasta.istanbul.base.questions import meets_for_free
 from arasta.istanbul.base.turn.encounters import leave_encounters
@@ -14,6 +14,7 @@ from arasta.istanbul.base.turn.windows import YELLOW_TILE, card_program, cards_a
 from arasta.istanbul.base.words import FIRST_INNER, Effect
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.option_names import FIRST_CARD, FIRST_FURTHER
+from arasta.istanbul.state import OPTION_WORDS
 from arasta.istanbul.tables import CARDS, IS_PAYMENT, PROGRAM_ARGUMENT, PROGRAM_EFFECT, PROGRAM_LENGTH
 
 OWN, CARD, FURTHER = 0, FIRST_CARD // WORD, FIRST_FURTHER // WORD  # the words of options
@@ -22,6 +23,7 @@ is_possible, program_of = EFFECTS.is_possible, EFFECTS.program
 HAS_MORE = EFFECTS.has_more_words()  # by decision: whether it has options beyond the first word
 STARTING_OPTIONS = EFFECTS.starting_options()
 STARTING_OPTIONS[Effect.MOVE : FIRST_INNER, CARD] |= (1 << CARDS) - 1  # in every window
+STARTS_ANY = STARTING_OPTIONS.any(axis=1)  # most decisions start no program
 
 
 @rule
@@ -43,27 +45,38 @@ def can_carry_out(s, decision, p, program):
     return True
 
 
-drop_impossible = impossible_dropper(STARTING_OPTIONS, next_program, can_carry_out)
+possible_options = startable(STARTING_OPTIONS, next_program, can_carry_out)
 
 
 @rule
-def open_window(s, p, window):
-    """WIN-1: cards, and the yellow tile in the own turn."""
-    s.options[CARD] |= cards_admitted(s, p, window)
-    if window != Effect.LAST_CARDS and can_use_yellow_tile(s, p):
-        s.options[FURTHER] |= bit(YELLOW_TILE % WORD)
+def yellow_tile_option(s, p, window):
+    """MOSQ-4: the yellow tile, in every window of the own turn."""
+    return bit(YELLOW_TILE % WORD) if window != Effect.LAST_CARDS and can_use_yellow_tile(s, p) else 0
 
 
 @rule
 def offer(s, effect, p, argument):
-    """Lay out all legal options of a decision; none means that there is nothing to ask."""
-    s.options[OWN] = own_options(s, effect, p, argument)
-    s.options[CARD] = card_options(s, effect, p, argument) if HAS_MORE[effect] else 0
-    s.options[FURTHER] = further_options(s, effect, p, argument) if HAS_MORE[effect] else 0
-    if effect < FIRST_INNER and any_option(s):
-        open_window(s, p, effect)
-    drop_impossible(s, effect, p, argument)
+    """Lay out all legal options of a decision, and say how many there are."""
+    own, cards, further = own_options(s, effect, p, argument), 0, 0
+    if HAS_MORE[effect]:
+        cards = card_options(s, effect, p, argument)
+        further = further_options(s, effect, p, argument)
+    if effect < FIRST_INNER and own | cards | further != 0:  # WIN-1: cards, and the yellow tile
+        cards |= cards_admitted(s, p, effect)
+        further |= yellow_tile_option(s, p, effect)
+    if STARTS_ANY[effect]:
+        for word in range(OPTION_WORDS):
+            members = own if word == OWN else cards if word == CARD else further
+            members = possible_options(s, effect, p, argument, members, word)
+            if word == OWN:
+                own = members
+            elif word == CARD:
+                cards = members
+            else:
+                further = members
     if effect == Effect.ENCOUNTERS:
-        s.options[OWN] = leave_encounters(s, p, s.options[OWN])
-        if s.options[OWN] == 0:
-            no_options(s)
+        own = leave_encounters(s, p, own)
+        if own == 0:
+            cards, further = 0, 0
+    s.options[OWN], s.options[CARD], s.options[FURTHER] = own, cards, further
+    return count(own) + count(cards) + count(further)

@@ -66,10 +66,9 @@ def leave_encounters(s, p, options):
 
     MEET-9: a token that cannot be met now is waited for as long as a card in hand might change that.
     """
-    if options & MEETINGS >= bit(FIRST_FAMILY):
-        return options
-    is_waited_for = s.cards[p] > 0 and encounter_options(s, p) != 0
-    return options | bit(DONE) if options & MEETINGS != 0 or is_waited_for else 0
+    if options & MEETINGS != 0:
+        return options if options & MEETINGS >= bit(FIRST_FAMILY) else options | bit(DONE)
+    return bit(DONE) if s.cards[p] > 0 and encounter_options(s, p) != 0 else 0
 
 
 @rule
