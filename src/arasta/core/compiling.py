@@ -114,16 +114,6 @@ def _widen(number):
     return lambda number: numba.int64(number)
 
 
-def word32(number):
-    """The lowest 32 bits. Compiled it is a type of its own, so that processors use their instructions for it."""
-    return number & 0xFFFFFFFF
-
-
-@overload(word32)
-def _narrow(number):
-    return lambda number: numba.uint32(number)
-
-
 def record_at(states, i):
     """One game of an array: compiled, the record itself; plain, its fields as attributes."""
     return plain_class(states.dtype)(states, i)

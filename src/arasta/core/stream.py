@@ -4,49 +4,50 @@ A stream is a key; its n-th number is a function of key and n alone. Nothing is 
 replayed or run on a graphics card with the same numbers. The generator is never part of a game's state.
 """
 
-from arasta.core.compiling import int64, rule, word32
+from arasta.core.compiling import rule
 
+WORD = 0xFFFFFFFF  # 32 bits: products of masked additions and rotations stay exact in plain Python and in int64
 PARITY = 0x1BD11BDA  # the constant of Threefish's key schedule
 
 
 @rule
 def rotate(x, n):
     """A 32-bit word turned left by n bits."""
-    return word32((x << n) | (x >> (32 - n)))
+    return ((x << n) | (x >> (32 - n))) & WORD
 
 
 @rule
 def four_rounds(x, y, a, b, c, d):
     """Four rounds of addition, rotation and exclusive or."""
-    x = word32(x + y)
-    y = word32(rotate(y, a) ^ x)
-    x = word32(x + y)
-    y = word32(rotate(y, b) ^ x)
-    x = word32(x + y)
-    y = word32(rotate(y, c) ^ x)
-    x = word32(x + y)
-    y = word32(rotate(y, d) ^ x)
+    x = (x + y) & WORD
+    y = rotate(y, a) ^ x
+    x = (x + y) & WORD
+    y = rotate(y, b) ^ x
+    x = (x + y) & WORD
+    y = rotate(y, c) ^ x
+    x = (x + y) & WORD
+    y = rotate(y, d) ^ x
     return x, y
 
 
 @rule
 def random_word(key, counter):
     """The number of the stream `key` at `counter`, from 0 to 2**32 - 1. Both are integers from 0 to 2**63 - 1."""
-    k0 = word32(key)
-    k1 = word32(key >> 32)
-    k2 = word32(k0 ^ k1 ^ PARITY)
-    x = word32(counter + k0)
-    y = word32((counter >> 32) + k1)
+    k0 = key & WORD
+    k1 = (key >> 32) & WORD
+    k2 = k0 ^ k1 ^ PARITY
+    x = ((counter & WORD) + k0) & WORD
+    y = (((counter >> 32) & WORD) + k1) & WORD
     x, y = four_rounds(x, y, 13, 15, 26, 6)
-    x, y = word32(x + k1), word32(y + k2 + 1)
+    x, y = (x + k1) & WORD, (y + k2 + 1) & WORD
     x, y = four_rounds(x, y, 17, 29, 16, 24)
-    x, y = word32(x + k2), word32(y + k0 + 2)
+    x, y = (x + k2) & WORD, (y + k0 + 2) & WORD
     x, y = four_rounds(x, y, 13, 15, 26, 6)
-    x, y = word32(x + k0), word32(y + k1 + 3)
+    x, y = (x + k0) & WORD, (y + k1 + 3) & WORD
     x, y = four_rounds(x, y, 17, 29, 16, 24)
-    x, y = word32(x + k1), word32(y + k2 + 4)
+    x, y = (x + k1) & WORD, (y + k2 + 4) & WORD
     x, y = four_rounds(x, y, 13, 15, 26, 6)
-    return int64(word32(x + k2))
+    return (x + k2) & WORD
 
 
 @rule

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from arasta.istanbul.engine import run
+from tests.istanbul.base.test_random_layout import outcomes, placements
 from tests.istanbul.letters.post import (
     BOTH,
     COFFEE_TRADER,
@@ -20,7 +21,6 @@ from tests.istanbul.letters.post import (
     hold,
     undelivered,
 )
-from tests.istanbul.test_random_layout import outcomes, placements
 from tests.table import Table
 
 

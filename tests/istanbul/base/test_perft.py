@@ -8,7 +8,7 @@ from arasta.core.options import options_in
 from arasta.istanbul.engine import run
 from tests.position import WHOLE_TURNS, read_position
 
-POSITIONS = sorted((Path(__file__).parent.parent / "perft").glob("*.txt"))
+POSITIONS = sorted((Path(__file__).parents[2] / "perft").glob("*.txt"))
 
 
 def sequences(table, choices, turn):
