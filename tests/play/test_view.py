@@ -5,7 +5,9 @@ import json
 import pytest
 
 import arasta
+from arasta.istanbul.game import Istanbul
 from tests.play.games import MIX_NAMES, MIXES, asked_anew, at_random, at_the_end, by_hand, play
+from tests.table import Table
 
 
 def place(view, number):
@@ -190,3 +192,19 @@ def test_a_companion_is_seen_where_it_stands():
     play(asked_anew(game), "place companion")
     assert game.view()["players"][0]["companion"] == 7
     assert place(game.view(), 7)["companions"] == [0]
+
+
+def test_a_packed_argument_is_told_by_its_words():
+    """House rule: no client has to know how the rules pack numbers."""
+    table = Table().give(0, "move_3_4").play("card move_3_4")
+    assert view_of(table)["decision"] == {"kind": "walk", "nearest": 3, "farthest": 4, "chance": False}
+    table = Table().load(0, "R1 B1").go(10).play("act")
+    assert view_of(table)["decision"] == {"kind": "sell", "any_goods": 0, "market": 10, "chance": False}
+    table = Table().give(0, "one_good").play("card one_good")
+    permitted = ["red", "green", "yellow", "blue"]
+    assert view_of(table)["decision"] == {"kind": "take_good", "permitted": permitted, "chance": False}
+
+
+def view_of(table):
+    """What a spectator sees of a table."""
+    return Istanbul().view(table.states, None)

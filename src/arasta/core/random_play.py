@@ -1,5 +1,6 @@
 """Random play: choosing by a stream of random numbers, whole games at a time."""
 
+from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.bits import lowest
 from arasta.core.compiling import int64, record_at, rule
 from arasta.core.machine import is_over
@@ -7,8 +8,15 @@ from arasta.core.options import NO_CHOICE, WORD, count_options, nth_option
 from arasta.core.stream import below, random_word
 
 
-def random_chooser(is_weighted, chance_weight):
-    """Random choice for a game: `is_weighted` says whether the outcomes of chance at hand are unequally likely."""
+def random_chooser(effects):
+    """Random choice for a game, and how likely an outcome of chance is, from the weights that its effects declare."""
+    weighted = effects.flags(lambda effect: getattr(effect, "weight", None) is not None)
+    weight = effects.weight
+
+    @rule
+    def chance_weight(s, option):
+        """How likely chance decides for a legal option, in relation to the others."""
+        return weight(s, top_effect(s), top_player(s), top_argument(s), option)
 
     @rule
     def random_outcome(s, word):
@@ -33,11 +41,11 @@ def random_chooser(is_weighted, chance_weight):
     @rule
     def random_option(s, word):
         """Any legal option alike; but where chance draws from unequal things, an outcome by its weight."""
-        if is_weighted(s):
+        if weighted[top_effect(s)]:
             return random_outcome(s, word)
         return nth_option(s, below(count_options(s), word))
 
-    return random_option
+    return random_option, chance_weight
 
 
 def random_player(run, random_option):

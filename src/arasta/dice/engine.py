@@ -1,6 +1,6 @@
 """The engine of the dice game: the machine with its rules, and chance."""
 
-from arasta.core.agenda import pop, top_argument, top_effect, top_player
+from arasta.core.agenda import pop
 from arasta.core.bits import count
 from arasta.core.compiling import rule
 from arasta.core.machine import machine
@@ -9,10 +9,9 @@ from arasta.core.starting import startable
 from arasta.dice.effects import EFFECTS
 from arasta.dice.tables import PROGRAMS
 
-perform, resolve, weight, (options_of,) = EFFECTS.perform, EFFECTS.choose, EFFECTS.weight, EFFECTS.options
+perform, resolve, (options_of,) = EFFECTS.perform, EFFECTS.choose, EFFECTS.options
 is_possible = EFFECTS.is_possible
 LENGTH, EFFECT, ARGUMENT = PROGRAMS.length, PROGRAMS.effect, PROGRAMS.argument
-IS_WEIGHTED = EFFECTS.flags(lambda effect: getattr(effect, "weight", None) is not None)
 
 
 @rule
@@ -49,18 +48,4 @@ def is_silent(s, effect, p, argument):
 
 
 advance, run = machine(perform, offer, choose, is_silent)
-
-
-@rule
-def is_weighted(s):
-    """Whether the outcomes of the chance on top are not all equally likely."""
-    return IS_WEIGHTED[top_effect(s)]
-
-
-@rule
-def chance_weight(s, option):
-    """How likely chance decides for a legal option, in relation to the others."""
-    return weight(s, top_effect(s), top_player(s), top_argument(s), option)
-
-
-random_option = random_chooser(is_weighted, chance_weight)
+random_option, chance_weight = random_chooser(EFFECTS)

@@ -1,6 +1,6 @@
 """The engine of the board game: the machine with its rules (clauses ACT-3, WIN-1, CHANCE-1)."""
 
-from arasta.core.agenda import pop, push, top_argument, top_effect, top_player
+from arasta.core.agenda import pop, push
 from arasta.core.compiling import rule
 from arasta.core.machine import machine
 from arasta.core.random_play import random_chooser
@@ -11,8 +11,7 @@ from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.offering import offer
 from arasta.istanbul.option_names import FIRST_CARD, FIRST_FURTHER
 
-perform, resolve, weight = EFFECTS.perform, EFFECTS.choose, EFFECTS.weight
-IS_WEIGHTED = EFFECTS.flags(lambda effect: getattr(effect, "weight", None) is not None)
+perform, resolve = EFFECTS.perform, EFFECTS.choose
 
 
 @rule
@@ -31,18 +30,4 @@ def choose(s, effect, p, argument, option):
 
 
 advance, run = machine(perform, offer, choose, EFFECTS.is_silent)
-
-
-@rule
-def is_weighted(s):
-    """Whether the outcomes of the chance on top are not all equally likely."""
-    return IS_WEIGHTED[top_effect(s)]
-
-
-@rule
-def chance_weight(s, option):
-    """How likely chance decides for a legal option, in relation to the others."""
-    return weight(s, top_effect(s), top_player(s), top_argument(s), option)
-
-
-random_option = random_chooser(is_weighted, chance_weight)
+random_option, chance_weight = random_chooser(EFFECTS)
