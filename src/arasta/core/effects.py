@@ -39,7 +39,8 @@ class Starts:
 class Effect:
     """What every effect may have: a condition or compulsory price, and what its argument is.
 
-    `why` tells why the condition is not met: a word, or what makes a reason of state, player and argument.
+    `why` tells why the condition is not met: a word, or what makes a reason of state, player and argument. What is
+    dealt `hidden` only its player sees.
     """
 
     needs: Rule | None = None
@@ -82,7 +83,7 @@ class Decision(Effect):
 
 @dataclass(frozen=True)
 class Chance(Decision):
-    """Chance decides, all options alike or by their weights. What is dealt `hidden` only its player sees."""
+    """Chance decides, all options alike or by their weights."""
 
     weight: Rule | None = field(default=None, kw_only=True)
 
