@@ -10,7 +10,7 @@ The printed layout, with the names of its cells for the barrier:
 """
 
 from arasta.core.bits import bit, has
-from arasta.istanbul.mocha.words import TavernTile
+from arasta.istanbul.mocha.components.tavern import TavernTile
 from tests.table import CARD, Table
 
 GOVERNOR, SMUGGLER, COFFEE_TRADER, COURIER = range(4)

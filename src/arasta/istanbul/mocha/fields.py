@@ -4,7 +4,8 @@ import numpy as np
 
 from arasta.istanbul.base.components.players import SEATS
 from arasta.istanbul.mocha.components.guild_cards import GUILD_CARDS
-from arasta.istanbul.mocha.words import ITEMS, TavernTile
+from arasta.istanbul.mocha.components.tavern import TavernTile
+from arasta.istanbul.mocha.words import ITEMS
 
 I16, I32 = np.int16, np.int32
 

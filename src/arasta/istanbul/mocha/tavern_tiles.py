@@ -6,7 +6,8 @@ from arasta.core.effects import Addition
 from arasta.core.questions import answers
 from arasta.istanbul.base.board import PITCH, places_on
 from arasta.istanbul.base.questions import closed_street, meets_for_free, street_is_closed
-from arasta.istanbul.mocha.words import Effect, TavernTile
+from arasta.istanbul.mocha.components.tavern import TavernTile
+from arasta.istanbul.mocha.words import Effect
 
 
 @rule

@@ -8,10 +8,10 @@ from arasta.istanbul.base.view import Json, seat_or_none
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.mocha.components.guild_cards import GUILD_CARDS
 from arasta.istanbul.mocha.components.places import COFFEE_HOUSE_SPACES
-from arasta.istanbul.mocha.components.tavern import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BARRIER_PRICE
+from arasta.istanbul.mocha.components.tavern import BAKSHEESH_AMOUNT, BAKSHEESH_COFFEE, BARRIER_PRICE, TavernTile
 from arasta.istanbul.mocha.places.coffee_house import coffee_house_price
 from arasta.istanbul.mocha.places.tavern import baksheesh_good, tile_cost
-from arasta.istanbul.mocha.words import Place, TavernTile
+from arasta.istanbul.mocha.words import Place
 
 
 def table_view(o: Any) -> Json:

@@ -1,20 +1,11 @@
 """The words of Mocha & Baksheesh, beside those of the base game."""
 
-from enum import IntEnum
-
 from arasta.istanbul.base import words as base
 from arasta.istanbul.modules import module_number
 
 MOCHA = module_number("mocha")
 COFFEE = len(base.Good)  # WORD-2: coffee among the items, after the goods
 ITEMS = COFFEE + 1
-
-
-class TavernTile(IntEnum):
-    """TAV-3, TAV-4: the types of tavern tile."""
-
-    MOVEMENT = 0
-    ENCOUNTER = 1
 
 
 class Place(base.Place):

@@ -1,11 +1,18 @@
 """What the Tavern sells (docs/rules/components.md, section 8; clauses P19-2 to P19-4, TAV-3, TAV-4)."""
 
+from enum import IntEnum
 from typing import NamedTuple
 
 import numpy as np
 
 from arasta.istanbul.base.words import Good
-from arasta.istanbul.mocha.words import TavernTile
+
+
+class TavernTile(IntEnum):
+    """TAV-3, TAV-4: the types of tavern tile."""
+
+    MOVEMENT = 0
+    ENCOUNTER = 1
 
 
 class TavernStack(NamedTuple):

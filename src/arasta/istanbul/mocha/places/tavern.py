@@ -14,8 +14,9 @@ from arasta.istanbul.mocha.components.tavern import (
     BARRIER_PRICE,
     TAVERN_TILE_COSTS,
     TAVERN_TILES,
+    TavernTile,
 )
-from arasta.istanbul.mocha.words import Effect, TavernTile
+from arasta.istanbul.mocha.words import Effect
 
 TAVERN_TYPES = len(TavernTile)
 DONE, FIRST_TILE = 0, 1  # options of TAVERN; a tile for each type
