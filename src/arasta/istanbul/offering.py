@@ -65,7 +65,7 @@ def offer(s, effect, p, argument):
         cards |= cards_admitted(s, p, effect)
         further |= yellow_tile_option(s, p, effect)
     if STARTS_ANY[effect]:
-        for word in range(OPTION_WORDS):
+        for word in range(OPTION_WORDS):  # in locals, and with one call for all words: see `startable`
             members = own if word == OWN else cards if word == CARD else further
             members = possible_options(s, effect, p, argument, members, word)
             if word == OWN:
