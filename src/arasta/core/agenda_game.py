@@ -108,8 +108,10 @@ class AgendaGame(Rules):
         return None if subject == NOBODY else int(subject)
 
     def seen(self, s: Any, action: int, seat: int | None) -> Action:
-        """The action itself: nothing is hidden."""
-        return self.actions[action]
+        """The action itself; of what is dealt hidden, to all but its player, only what is done."""
+        chosen = self.actions[action]
+        is_secret = self.effects.declared[top_effect(s)].hidden and top_player(s) != seat
+        return Action(chosen.verb) if is_secret else chosen
 
 
 def no_choices(states: np.ndarray) -> np.ndarray:

@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from arasta.core.action import Action
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
@@ -59,13 +58,6 @@ class Istanbul(AgendaGame):
         if s.turns == 0:
             return 0, "setup"
         return (s.turns + 1, "end") if s.ended else (s.turns, f"{s.round}.{s.turn_of + 1}")
-
-    def seen(self, s: Any, action: int, seat: int | None) -> Action:
-        """INFO-2: the face of a card drawn is known to its owner alone."""
-        chosen = ACTIONS.actions[action]
-        if EFFECTS.declared[top_effect(s)].hidden and top_player(s) != seat:
-            return Action(chosen.verb)
-        return chosen
 
     def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
         """From the seat's observation."""
