@@ -6,6 +6,7 @@ A module is a folder of one shape. What each of its files is for:
 |---|---|
 | `words.py` | `Place`, `Token`, `Piece`, `Effect`: its words, going on from the base's |
 | `components/` | its tables: places, bonus cards, tokens, layouts, tiles |
+| `arguments.py` | arguments of its effects that are several numbers in one |
 | `fields.py` | what it adds to the state |
 | `settings.py` | what may be agreed about it before a game, if anything |
 | `setup.py` | setting it up |
