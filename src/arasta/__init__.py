@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from arasta.core.machine import CHANCE
     from arasta.core.setting_kinds import SettingError
+    from arasta.play.choice import Choice
     from arasta.play.door import load, new
     from arasta.play.errors import CannotUndo, IllegalAction, RecordError
-    from arasta.play.game import Choice, Game
+    from arasta.play.game import Game
     from arasta.play.games import GAMES
 
 __all__ = [
@@ -39,7 +40,7 @@ _HOMES = {
     "CannotUndo": "arasta.play.errors",
     "IllegalAction": "arasta.play.errors",
     "RecordError": "arasta.play.errors",
-    "Choice": "arasta.play.game",
+    "Choice": "arasta.play.choice",
     "Game": "arasta.play.game",
     "GAMES": "arasta.play.games",
     "load": "arasta.play.door",

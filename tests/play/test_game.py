@@ -94,7 +94,7 @@ def test_a_seat_sees_its_hand_and_a_spectator_none():
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_there_is_no_view_of_a_seat_that_nobody_has(seat):
-    with pytest.raises(ValueError, match="seats are 0 to 1"):
+    with pytest.raises(ValueError, match="seats are zero to 1"):
         by_hand().view(seat)
 
 

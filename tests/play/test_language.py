@@ -12,13 +12,14 @@ import arasta
 from arasta.istanbul.actions import ACTIONS
 from arasta.play import language
 from arasta.play.dice.figures import FIGURES as DICE_FIGURES
+from arasta.play.errors import IllegalAction
 from arasta.play.figures import FIGURES
 from arasta.play.istanbul.figures import FIGURES as ISTANBUL_FIGURES
 from arasta.play.language import UnknownLanguage, bundle, languages, say
 from arasta.play.naming import action_text, game_key, has_name, name_of, named, seat_name, text_key
 from arasta.play.narration import change_text
-from arasta.play.preview import reason_text
 from arasta.play.showings import SHOWN
+from arasta.play.telling import in_words
 from tests.play.games import GAMES, MIX_NAMES, MIXES, at_random, by_hand
 
 EVERY = pytest.mark.parametrize("lang", languages())
@@ -265,9 +266,8 @@ def test_a_language_declines_names_by_forms_of_its_own(monkeypatch):
     monkeypatch.setattr(language, "bundle", lambda lang: german)
     moves = [ACTIONS.actions[by_hand().rules.ids[name]] for name in ("move 9", "move 12")]
     assert [action_text(move, "de") for move in moves] == ["Geh zum Teehaus", "Geh zur Polizeiwache"]
-    assert (
-        reason_text("istanbul", ("already-there", {"place": 12}), "de") == "Dein Händler ist schon in der Polizeiwache."
-    )
+    refused = IllegalAction("why-already-there", game="istanbul", place=12)
+    assert in_words(refused, "de") == refused.text("de") == "Dein Händler ist schon in der Polizeiwache."
 
 
 def test_an_unknown_language_lists_those_there_are():

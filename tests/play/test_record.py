@@ -16,7 +16,7 @@ MIX = pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)
 @MIX
 def test_a_record_replays_to_the_same_game(mix):
     game = at_random(150, seed=11, **mix)
-    loaded = arasta.load(game.record(), chance="manual")
+    loaded = arasta.load(game.record())
     assert loaded.record() == game.record()
     assert loaded.state_bytes() == game.state_bytes()
     assert loaded.settings == game.settings
@@ -24,9 +24,9 @@ def test_a_record_replays_to_the_same_game(mix):
 
 @MIX
 def test_a_loaded_game_goes_on_as_the_first_one_would_have(mix):
-    """Chance depends on the seed and on how far the game is, not on how it got there."""
+    """Chance depends on the seed and on how often it has fallen; the record says both."""
     game = at_random(60, seed=3, **mix)
-    games = [game, arasta.load(game.record(), seed=3)]
+    games = [game, arasta.load(game.record())]
     for _ in range(40):
         for each in games:
             each.play(each.legal[0])
@@ -41,6 +41,9 @@ def test_the_header_says_what_is_played():
         "players: 3",
         "layout: long",
         "variants: neutral_assistants caravan_leader",
+        "chance: auto",
+        "seed: 1",
+        "stream: threefry",
         f"version: {version('arasta')}",
     ]
 
@@ -81,16 +84,57 @@ def test_the_end_and_the_result_have_lines_of_their_own():
     assert record.splitlines()[-2:] == ["end: card five_lira; done", "result: 1 2"]
 
 
-def test_random_numbers_never_enter_a_record():
-    game = arasta.new(seed=123_456_789)
-    assert "123456789" not in game.record()
-    assert "seed" not in game.record()
+def test_a_game_by_hand_has_no_seed_and_never_rolls_by_itself():
+    record = by_hand().record()
+    assert "\nchance: manual\n" in record
+    assert "seed" not in record
+    loaded = play(arasta.load(record), "move 9", "leave", "act", "call 8")
+    assert (loaded.chance, loaded.to_act) == ("manual", arasta.CHANCE)
+
+
+def test_another_seed_or_way_of_chance_can_be_given():
+    record = arasta.new(seed=1).record()
+    assert arasta.load(record, seed=2).seed == 2
+    assert arasta.load(record, chance="manual").chance == "manual"
+
+
+@pytest.mark.parametrize(
+    ("line", "damaged", "problem"),
+    [
+        ("seed: 1", "seed: one", "'one' is no seed"),
+        ("seed: 1", "seed: 99999999999999999999", "is no seed"),
+        ("chance: auto", "chance: luck", "chance is 'luck', but must be auto or manual"),
+        ("stream: threefry", "stream: mersenne", "the stream 'mersenne', which this version does not know"),
+    ],
+)
+def test_a_record_whose_chance_cannot_go_on_says_so(line, damaged, problem):
+    record = arasta.new(seed=1).record()
+    with pytest.raises(arasta.RecordError) as raised:
+        arasta.load(record.replace(line, damaged))
+    assert problem in str(raised.value)
+    assert raised.value.line == record.splitlines().index(line) + 1
+
+
+def test_names_stand_in_the_record_and_in_the_log():
+    game = arasta.new(players=3, seed=1, names=["Ayşe", "", "  Cem   K. "])
+    record = game.record()
+    assert "\nseat 1: Ayşe\nseat 3: Cem K.\n" in record
+    assert arasta.load(record).names == game.names == ("Ayşe", "", "Cem K.")
+    assert any(line.startswith("Ayşe draws") for line in game.log(0))
+    assert any(line.startswith("Seat 2 draws") for line in game.log(0))
+    assert "Cem K." in game.result.text()
+
+
+@pytest.mark.parametrize("names", ["Ayşe", ["a"] * 5, [1, 2], ["x" * 41], ["a\x00b"], 7])
+def test_names_are_short_lines_of_text_and_no_more_than_seats(names):
+    with pytest.raises(arasta.SettingError, match="name"):
+        arasta.new(players=4, names=names)
 
 
 def test_remarks_and_empty_lines_are_left_out():
     record = by_hand().record()
     remarked = "# a game\n\n" + record.replace("setup:", "# dealt\n\n  setup:") + "\n# to be continued\n"
-    assert arasta.load(remarked, chance="manual").record() == record
+    assert arasta.load(remarked).record() == record
 
 
 def test_line_ends_of_other_systems_are_read():

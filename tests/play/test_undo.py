@@ -1,4 +1,7 @@
-"""The four laws of undo: whose turn it is, what others decided, what was revealed and what was rolled all stand."""
+"""The laws of undo: what others decided, what was revealed and what was rolled all stand.
+
+These games are set up with chance by hand and then left to the laws of a table at which it falls by itself.
+"""
 
 import pytest
 
@@ -35,19 +38,54 @@ def test_nothing_to_take_back():
         arasta.new(chance="manual").undo()
 
 
-def test_undo_never_changes_whose_turn_it_is():
-    game = play(by_hand(), "move 3", "decline")
+def test_undo_reaches_over_the_end_of_the_own_turn_until_somebody_else_has_decided():
+    game = at_table(by_hand())
+    before = game.state_bytes()
+    play(game, "move 3", "decline")
     assert game.turn == "1.2"
-    refuses(game, "The turn has passed on")
+    game.undo_to(game.step - 2, seat=0)
+    assert game.state_bytes() == before
+    play(game, "move 3", "decline", "move 4")
+    with pytest.raises(arasta.CannotUndo, match="Somebody else has decided"):
+        game.undo_to(game.step - 2)
+
+
+def test_a_seat_takes_back_only_its_own_choices():
+    game = at_table(play(by_hand(), "move 3", "decline"))
+    with pytest.raises(arasta.CannotUndo, match="Somebody else has decided"):
+        game.undo(seat=1)
+    game.undo(seat=0)
+    assert game.decision == "assistant"
+
+
+def test_can_undo_says_whether_it_is_possible():
+    game = at_table(play(by_hand(), "move 9", "leave", "act", "call 8"))
+    assert (game.to_act, game.can_undo) == (0, False)
+    play(game, game.legal[0])
+    assert game.can_undo
+    assert not arasta.new(chance="manual").can_undo
+
+
+def test_what_is_entered_by_hand_can_all_be_corrected():
+    game = by_hand()
+    states = states_of(game, "move 9", "leave", "act", "call 8", "roll 1 2", "done", "move 3")
+    for state in reversed(states[:-1]):
+        game.undo()
+        assert game.state_bytes() == state
+    game.undo_to(0)
+    assert game.record() == arasta.new(players=2, chance="manual").record()
+    assert game.fallen == 0
 
 
 def test_undo_never_makes_another_player_decide_again():
     """END-6: after the last round the seats decide in one common turn."""
     game = at_the_end()
     assert (game.turn, game.to_act) == ("end", 0)
-    play(game, "card five_lira")
+    play(at_table(game), "card five_lira")
     assert (game.turn, game.to_act) == ("end", 1)
-    refuses(game, "The turn has passed on")
+    play(game, "done")
+    with pytest.raises(arasta.CannotUndo, match="Somebody else has decided"):
+        game.undo_to(game.step - 2)
 
 
 def test_undo_never_takes_back_a_draw():
@@ -68,6 +106,7 @@ def test_undo_never_takes_back_a_demand_tile_revealed():
 
 def test_what_was_chosen_after_a_roll_can_be_taken_back_up_to_the_roll():
     game = play(by_hand(layout="long"), "move 8", "leave", "act", "roll 1 2", "take red")
+    game.chance = "auto"
     game.undo()
     assert game.decision == "take_good"
     refuses(game, "A roll or draw came")
@@ -79,14 +118,20 @@ def test_a_choice_can_be_taken_back_before_chance_by_hand_has_acted():
     assert game.decision == "call_number"
 
 
-def test_the_end_of_the_game_cannot_be_taken_back():
-    refuses(play(at_the_end(), "done", "done"), "The game is over")
+def test_the_last_choice_of_a_game_can_be_taken_back():
+    game = at_table(play(at_the_end(), "done"))
+    before = game.state_bytes()
+    play(game, "done")
+    assert game.over
+    game.undo()
+    assert game.state_bytes() == before
 
 
 def test_in_the_dice_game_undo_goes_back_to_the_last_roll_draw_or_turn():
     """DTURN-6, DCARD-1, DTILE-3"""
     faces = ("red", "red", "red", "card", "coin")
     game = play(dice_by_hand(*faces), "lira", "tile lira_red")
+    game.chance = "auto"
     game.undo()
     assert game.decision == "action"
     game.undo()
@@ -96,29 +141,35 @@ def test_in_the_dice_game_undo_goes_back_to_the_last_roll_draw_or_turn():
     refuses(game, "A roll or draw came")
     refuses(play(dice_by_hand(*faces), "cards 1", "reveal b2a"), "A roll or draw came")
     refuses(play(dice_by_hand(*faces), "tile lira_red", "lay out die"), "A roll or draw came")
-    turn = play(dice_by_hand(*faces), "stop")
+    turn = at_table(play(dice_by_hand(*faces)))
+    play(turn, "stop")
     assert turn.turn == "1.2"
-    refuses(turn, "The turn has passed on")
+    refuses(turn, "A roll or draw came")
 
 
 def test_in_the_dice_game_undo_never_makes_another_player_decide_again():
     """DCARD-4: who gives first has decided before the next is asked."""
     game = play(dice_by_hand("red", "red", "red", "card", "coin"), "cards 1", "reveal a4", "take lira")
     assert (game.turn, game.to_act) == ("1.1", 2)
-    refuses(game, "The turn has passed on")
+    game.chance = "auto"
+    play(game, "decline" if "decline" in [choice.name for choice in game.legal] else game.legal[0])
+    with pytest.raises(arasta.CannotUndo, match="Somebody else has decided|A roll or draw"):
+        game.undo_to(game.step - 2)
 
 
 @GAMES
 def test_the_laws_hold_at_every_moment_of_a_game(name):
     game = at_random(0, game=name, players=3, seed=4)
     for i in range(250):
-        turn, actor, rolls = game.turn, game.to_act, chance_so_far(game)
+        last = game.history[-1].actor
+        step, rolls, before = game.step, chance_so_far(game), game.state_bytes()
         try:
             game.undo()
         except arasta.CannotUndo:
-            pass
+            assert last == arasta.CHANCE
+            assert (game.step, game.state_bytes()) == (step, before)
         else:
-            assert (game.turn, game.to_act, chance_so_far(game)) == (turn, actor, rolls)
+            assert (game.to_act, chance_so_far(game)) == (last, rolls)
         choices = game.legal
         if not choices:
             break
@@ -129,7 +180,14 @@ def chance_so_far(game):
     return [step.action for step in game.history if step.actor == arasta.CHANCE]
 
 
+def at_table(game):
+    """The game from here on with chance that falls by itself, and the laws that go with it."""
+    game.resume("auto")
+    return game
+
+
 def refuses(game, reason):
+    game.chance = "auto"
     before, record = game.state_bytes(), game.record()
     with pytest.raises(arasta.CannotUndo, match=reason):
         game.undo()

@@ -1,6 +1,7 @@
 """From what the player typed to a choice, or to the words that help."""
 
-from arasta.play.game import Choice, Game
+from arasta.play.choice import Choice
+from arasta.play.game import Game
 from arasta.play.language import say
 from arasta.play.narration import change_text
 

@@ -36,7 +36,7 @@ class Table:
         self.ask_all = ask_all
         self.colour = is_wanted()
         # How many steps each has been told of. Somebody who comes back is told the end of what happened.
-        self.told = dict.fromkeys(people, max(0, len(game.history) - STEPS_A_TURN))
+        self.told = dict.fromkeys(people, max(0, game.step - STEPS_A_TURN))
         self.secrets = False
         self.shown: tuple[int, str] | None = None  # whose board was drawn last, and in which turn
         self.commands = {
@@ -83,12 +83,12 @@ class Table:
                 self.choose(f"{word} {rest}".strip())
             if word == "b":
                 self.question()
-            if len(self.game.history) != self.asked_at:
+            if self.game.step != self.asked_at:
                 return True
 
     def read(self) -> tuple[str, str]:
         """What the player types: the first word and the rest."""
-        self.asked_at = len(self.game.history)
+        self.asked_at = self.game.step
         prompt = f"{say('terminal-ask', self.lang)} [1–{len(self.game.legal)}, ?]: "
         typed = input(paint([(prompt, "bold")], self.colour)).strip()
         if not sys.stdin.isatty():  # a terminal echoes what is typed; a transcript should show it too
@@ -124,7 +124,7 @@ class Table:
     def tell(self, seat: int) -> None:
         """What happened since the player was told last."""
         news = turns(self.game, seat, self.lang, self.told[seat])
-        self.told[seat] = len(self.game.history)
+        self.told[seat] = self.game.step
         if len(news) > LOG_TURNS:
             self.say("terminal-more", "dim", n=len(news) - LOG_TURNS, turns=len(news))
         if news:
@@ -149,7 +149,7 @@ class Table:
             self.write([(str(error), "yellow")])
         else:
             self.say("terminal-undone")
-        self.told[seat] = min(self.told[seat], len(self.game.history))
+        self.told[seat] = min(self.told[seat], self.game.step)
 
     def board(self, seat: int | None, _: str = "") -> None:
         """Draw the table."""
@@ -158,7 +158,7 @@ class Table:
     def log(self, seat: int, rest: str) -> None:
         """The last turns of the log."""
         n = int(rest) if rest.isdecimal() and int(rest) else LOG_TURNS
-        told = turns(self.game, seat, self.lang, max(0, len(self.game.history) - n * STEPS_A_TURN))
+        told = turns(self.game, seat, self.lang, max(0, self.game.step - n * STEPS_A_TURN))
         print(paragraphs(told[-n:]) or say("terminal-no-log", self.lang))
 
     def explain(self, seat: int, rest: str) -> None:
@@ -178,7 +178,7 @@ class Table:
         """Keep the game so far in a new file."""
         try:
             if not file:
-                raise CannotKeep(say("terminal-save-where", self.lang))
+                raise CannotKeep("terminal-save-where")
             check_new(Path(file))
             write(self.game, Path(file))
         except (CannotKeep, OSError) as error:

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 
 from arasta.core.action import Action, Actions
-from arasta.core.agenda import top_effect, top_player
+from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.compiling import record_at
 from arasta.core.effects import Effects
-from arasta.core.machine import NOBODY, is_over, to_act
-from arasta.core.options import NO_CHOICE, options_in
+from arasta.core.machine import ASKED, NOBODY, is_over, to_act
+from arasta.core.options import NO_CHOICE, count_options, options_in
 from arasta.core.protocol import Rules
 
 
@@ -22,6 +22,7 @@ class AgendaGame(Rules):
     engine: ModuleType  # its `run` and `random_option`
     playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
     observing: ModuleType  # its `observe` and `imagine`
+    handing_over: int  # the effect that ends a turn
 
     def run(self, s: Any, option: int) -> None:
         """Carry out an option of the decision at hand, or none, and go on to the next decision."""
@@ -35,7 +36,7 @@ class AgendaGame(Rules):
         """By the schema."""
         return self.schema.settings(**given)
 
-    def begin(self, states: np.ndarray, settings: Any) -> None:
+    def begin(self, states: np.ndarray, settings: Any, ask_forced: bool = False) -> None:
         """Set up, and run to the first decision."""
         states[:1] = self.set_up(settings)
         self.run(self.open(states), NO_CHOICE)
@@ -90,12 +91,45 @@ class AgendaGame(Rules):
         """Whether the decision at hand has this option."""
         return not is_over(s) and self.vocabulary.option_of(top_effect(s), action) is not None
 
-    def step(self, s: Any, action: int) -> None:
-        """One decision and what follows."""
+    def illegal(self, s: Any) -> list[int]:
+        """The other options of the decision at hand, in their order."""
+        if is_over(s):
+            return []
+        legal = set(options_in(s))
+        named = self.effects.names[top_effect(s)]
+        return [self.ids[action.name] for option, action in sorted(named.items()) if option not in legal]
+
+    def option(self, s: Any, action: int) -> int:
+        """The option of the decision at hand that an action is."""
         option = self.vocabulary.option_of(top_effect(s), action)
         if option is None:
             raise ValueError(f"{self.actions[action].name!r} is no option of {self.decision(s)!r}.")
-        self.run(s, option)
+        return option
+
+    def step(self, s: Any, action: int, ask_forced: bool = False) -> None:
+        """One decision and what follows."""
+        self.run(s, self.option(s, action))
+
+    def step_within_turn(self, s: Any, action: int, ask_forced: bool = False) -> bool:
+        """One decision and what follows, but not the end of the turn."""
+        option = self.option(s, action)
+        while not is_over(s):
+            if option == NO_CHOICE and top_effect(s) == self.handing_over:
+                return True
+            option = self.engine.advance(s, option)
+            if option == ASKED:
+                return False
+        return False
+
+    def is_forced(self, s: Any) -> bool:
+        """A single option that is taken silently."""
+        effect = top_effect(s)
+        silent = self.effects.is_silent(s, effect, top_player(s), top_argument(s))
+        return to_act(s) >= 0 and count_options(s) == 1 and bool(silent)
+
+    def closing(self, s: Any) -> tuple[bool, int | None]:
+        """From the declaration of the decision at hand."""
+        return False, None
 
     def random_action(self, s: Any, word: int) -> int:
         """By the stream's word."""

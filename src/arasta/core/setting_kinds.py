@@ -6,16 +6,21 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from arasta.core.refusal import Refusal
 
-class SettingError(ValueError):
+
+class SettingError(Refusal):
     """A setting that a game does not have, or a value that it does not allow; the message says what is allowed.
 
     `word` is the setting that would have to change.
     """
 
-    def __init__(self, message: str, word: str) -> None:
-        super().__init__(message)
+    def __init__(self, key: str, word: str, **values: Any) -> None:
+        super().__init__(key, word=word, **values)
         self.word = word
+
+    def text(self, language: str = "en") -> str:
+        return self.key if " " in self.key else super().text(language)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from arasta.dice.settings import SCHEMA, Settings
 from arasta.dice.setup import set_up
 from arasta.dice.state import STATE, new_states
 from arasta.dice.view import view
+from arasta.dice.words import Effect
 
 
 class DiceGame(AgendaGame):
@@ -37,6 +38,7 @@ class DiceGame(AgendaGame):
     engine = engine
     playout = playout
     observing = observe
+    handing_over = Effect.HAND_OVER
 
     def set_up(self, settings: Settings) -> np.ndarray:
         """A game set up by the settings."""

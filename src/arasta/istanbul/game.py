@@ -13,7 +13,7 @@ from arasta.istanbul import engine, observe, playout
 from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.base.scoring import CRITERIA, criterion, rank
 from arasta.istanbul.base.setup import set_up
-from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW
+from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW, Effect
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.reasons import reason
 from arasta.istanbul.settings import SCHEMA, Settings
@@ -42,6 +42,7 @@ class Istanbul(AgendaGame):
     engine = engine
     playout = playout
     observing = observe
+    handing_over = Effect.NEXT_TURN
 
     def set_up(self, settings: Settings) -> np.ndarray:
         """A game set up by the settings."""

@@ -1,84 +1,68 @@
 """A game at the table: what may be chosen, choosing it, taking it back, seeing it, keeping it."""
 
-import difflib
-import operator
 import secrets
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from arasta.core.action import Action
 from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import Rules
-from arasta.core.setting_kinds import SettingError
 from arasta.core.stream import random_word
-from arasta.play import preview, record
-from arasta.play.errors import CannotUndo, IllegalAction
-from arasta.play.language import DEFAULT, say
-from arasta.play.naming import Names, action_text, game_key
-from arasta.play.narration import narrate
+from arasta.play import preview, record, snapshot, undoing
+from arasta.play.agreeing import agreed_chance, agreed_names, agreed_seed
+from arasta.play.choice import Choice
+from arasta.play.chronicle import Chronicle
+from arasta.play.errors import IllegalAction, NoSuchSeat
+from arasta.play.events import Event
+from arasta.play.finding import Given, find
+from arasta.play.history import Step, pack, unpack
+from arasta.play.language import DEFAULT
+from arasta.play.narration import Told
+from arasta.play.options import Option, Refused, options_of, refused_of
+from arasta.play.questions import Question
+from arasta.play.refusing import refusal
 from arasta.play.result import Result, result_of
+from arasta.play.sets import Set, set_of
 from arasta.play.showings import SHOWN
 
-CHANCE_WORDS = ("auto", "manual")
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A legal action: `id` and `name` are stable, `verb` and `target` its parts, `text` what a button would say."""
-
-    id: int
-    action: Action
-    decision: str = field(default="", compare=False)
-    names: Names = field(default_factory=dict, compare=False, repr=False)
-
-    @property
-    def name(self) -> str:
-        """The action in the grammar of records."""
-        return self.action.name
-
-    @property
-    def verb(self) -> str:
-        """What is done."""
-        return self.action.verb
-
-    @property
-    def target(self) -> str:
-        """The place, good, card, seat… it is done to; empty if there is none."""
-        return self.action.target
-
-    def text(self, lang: str = DEFAULT) -> str:
-        """The action as a phrase."""
-        return action_text(self.action, lang, self.decision, self.names)
-
-    def __str__(self) -> str:
-        return self.name
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of the game's history, and the state before it."""
-
-    action: int
-    actor: int
-    before: np.ndarray
+SEEDS = 63  # bits
 
 
 class Game:
-    """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it."""
+    """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it.
 
-    def __init__(self, rules: Rules, settings: Any, seed: int | None = None, chance: str = "auto") -> None:
+    With `ask_forced` an answer to which there is no other is asked too, as at a real table that is entered by hand.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        settings: Any,
+        seed: int | None = None,
+        chance: str = "auto",
+        names: Sequence[str] = (),
+        ask_forced: bool = False,
+    ) -> None:
         self.rules = rules
         self.showing = SHOWN[rules.name]
         self.settings = settings
+        self.names = agreed_names(names, settings.players)
+        self.seed = secrets.randbits(SEEDS) if seed is None else agreed_seed(seed)
+        self.chance = agreed_chance(chance)
+        self.ask_forced = ask_forced
         self.history: list[Step] = []
-        self._key = secrets.randbits(63) if seed is None else seed & (2**63 - 1)
+        self.fallen = 0  # how often chance has fallen
         self._states = np.zeros(1, rules.dtype)
-        rules.begin(self._states, settings)
         self._state = rules.open(self._states)
-        self.resume(chance)
+        self.chronicle = Chronicle(self)
+        rules.begin(self._states, settings, ask_forced=ask_forced)
+        self._let_chance_act()
+
+    @property
+    def step(self) -> int:
+        """How many steps have been made, chance's too."""
+        return len(self.history)
 
     @property
     def to_act(self) -> int | None:
@@ -95,7 +79,8 @@ class Game:
     def legal(self) -> list[Choice]:
         """What whoever is to act may choose."""
         decision, names = self.decision, self.showing.names
-        return [Choice(i, self.rules.actions[i], decision, names) for i in self.rules.legal(self._state)]
+        ids = self.rules.legal(self._state)
+        return [Choice(i, self.rules.actions[i], self.rules.name, decision, names) for i in ids]
 
     @property
     def decision(self) -> str:
@@ -108,9 +93,19 @@ class Game:
         return self.rules.turn(self._state)[1]
 
     @property
+    def sets(self) -> Set | None:
+        """The things of which several may be chosen now, in any order; None if the decision asks for one only."""
+        return set_of(self)
+
+    @property
     def result(self) -> Result:
         """The ranking so far, final when the game is over."""
-        return result_of(self.rules.criteria, self.rules.score(self._state), self.over)
+        return result_of(self.rules.criteria, self.rules.score(self._state), self.over, self.names)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back."""
+        return undoing.refusal(self, self.step - 1) is None
 
     def __str__(self) -> str:
         return self.draw()
@@ -121,107 +116,154 @@ class Game:
 
     def question(self, lang: str = DEFAULT) -> str:
         """What is asked now, as a sentence."""
-        key = game_key(f"question-{self.decision.replace('_', '-') or 'over'}", self.rules.name, lang)
-        return say(key, lang, **self.showing.values(self.view(), lang))
+        return Question.of(self).text(lang)
 
-    def play(self, action: "Choice | int | str") -> None:
-        """Carry out an action, given as such, by id or by name. An illegal one raises and changes nothing."""
-        chosen = self._find(action)
-        if chosen not in self.rules.legal(self._state):
-            raise IllegalAction(self.why_not(chosen))
-        self._step(chosen)
+    def options(self, seat: int | None = None, lang: str = DEFAULT) -> list[Option]:
+        """Every legal choice explained, ready for a client; none for a seat that is not to act."""
+        return options_of(self, seat, lang)
+
+    def refused(self, seat: int | None = None, lang: str = DEFAULT) -> list[Refused]:
+        """What belongs to the decision at hand but is not legal, each with the reason."""
+        return refused_of(self, seat, lang)
+
+    def play(self, action: Given, seat: int | None = None) -> None:
+        """Carry out an action, or several at once: a choice, an id, a name, `sell red green`, or a list of them.
+
+        An illegal one raises and changes nothing. With a seat, only if that seat is to act.
+        """
+        for chosen in self.found(action, seat):
+            self._step(chosen)
         self._let_chance_act()
 
-    def why_not(self, action: "Choice | int | str", lang: str = DEFAULT) -> str | None:
+    def why_not(self, action: Given, lang: str = DEFAULT, seat: int | None = None) -> str | None:
         """One sentence why an action is not legal now; None if it is."""
         try:
-            chosen = self._find(action, lang)
-        except IllegalAction as unknown:
-            return str(unknown)
-        if chosen in self.rules.legal(self._state):
-            return None
-        if self.over:
-            return say("why-over", lang)
-        if self.to_act == CHANCE or not self.rules.belongs(self._state, chosen):
-            name = self.rules.actions[chosen].name
-            return say("why-other-decision", lang, action=name, question=self.question(lang))
-        return preview.reason_text(self.rules.name, self.rules.why_not(self._state, chosen), lang)
+            self.found(action, seat)
+        except IllegalAction as refused:
+            return refused.text(lang)
+        return None
 
-    def preview(self, action: "Choice | int | str") -> preview.Preview:
+    def preview(self, action: Given, seat: int | None = None) -> preview.Preview:
         """What the choice would cost and bring its player, as far as no chance or other player is involved."""
-        chosen = self._find(action)
-        if chosen not in self.rules.legal(self._state):
-            raise IllegalAction(self.why_not(chosen))
-        return preview.preview_of(self.rules, self._states, chosen)
+        return preview.preview_of(self.rules, self._states, self.found(action, seat), self.ask_forced)
 
-    def undo(self) -> None:
-        """Back to the last decision, if nothing hidden or random has followed it and the turn has not passed on."""
-        if not self.history:
-            raise CannotUndo(say("undo-nothing"))
-        last = self.history[-1]
-        if last.actor == CHANCE:
-            raise CannotUndo(say("undo-chance"))
-        if self.over:
-            raise CannotUndo(say("why-over"))
-        passed = self.rules.turn(self.rules.open(last.before))[0] != self.rules.turn(self._state)[0]
-        if passed or self.to_act not in (last.actor, CHANCE):
-            raise CannotUndo(say("undo-turn"))
-        self.history.pop()
-        self._states[:] = last.before
+    def found(self, action: Given, seat: int | None = None) -> list[int]:
+        """The ids of what would be carried out; raises if it is not legal."""
+        if seat is not None and (refused := refusal(self, seat)):
+            raise refused
+        return find(self, action)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat sees of the table, JSON-ready; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.settings.players:
-            raise ValueError(f"There is no seat {seat}; seats are 0 to {self.settings.players - 1}.")
-        return self.rules.view(self._states, seat)
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice; with a seat, only its own."""
+        self.undo_to(max(self.step - 1, 0), seat)
 
-    def log(self, seat: int | None = None, lang: str = DEFAULT) -> list[str]:
-        """The game so far in sentences, as a seat may read it."""
-        lines = []
-        for step, after in self.steps():
-            told = narrate(self.rules, step.before, step.action, after, seat, lang)
-            lines += [*told.step, *told.next_turn]
-        return lines
+    def undo_to(self, step: int, seat: int | None = None) -> None:
+        """Back to before a step, if nobody else has decided since and chance has not fallen."""
+        if refused := undoing.refusal(self, step, seat):
+            raise refused
+        self._states[:] = self.states_at(step)
+        self.fallen -= sum(made.actor == CHANCE for made in self.history[step:])
+        del self.history[step:]
+        self.chronicle.forget(step)
+
+    def view(self, seat: int | None = None, at: int | None = None) -> dict[str, Any]:
+        """What a seat sees of the table, JSON-ready; None is a spectator. `at` shows it before that step."""
+        self.check_seat(seat)
+        return self.rules.view(self.states_at(self.step if at is None else at), seat)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """What happened from step `since` on, as data, as a seat may know it."""
+        self.check_seat(seat)
+        return [self.chronicle.event(step, seat) for step in range(max(since, 0), self.step)]
+
+    def told(self, since: int = 0, seat: int | None = None, lang: str = DEFAULT) -> Iterator[tuple[Event, Told]]:
+        """What happened from step `since` on, as data and in sentences."""
+        self.check_seat(seat)
+        return (self.chronicle.told(step, seat, lang) for step in range(max(since, 0), self.step))
+
+    def log(self, seat: int | None = None, lang: str = DEFAULT, since: int = 0) -> list[str]:
+        """The game so far, or since a step, in sentences, as a seat may read it."""
+        return [line for _, told in self.told(since, seat, lang) for line in (*told.step, *told.next_turn)]
 
     def record(self) -> str:
-        """The game as text; `arasta.load` replays it."""
+        """The game as text; `arasta.load` replays it and goes on as this one would."""
         return record.write(self)
+
+    def snapshot(self) -> bytes:
+        """All of the game in few bytes; `Game.restore` opens it at once, however long the game is."""
+        return snapshot.write(self)
+
+    @staticmethod
+    def restore(data: bytes) -> "Game":
+        """The game of a snapshot."""
+        return snapshot.read(data)
+
+    def copy(self) -> "Game":
+        """A game of its own that stands where this one stands."""
+        return self.restore_into(type(self).__new__(type(self)), self.history, self._states)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return snapshot.read, (self.snapshot(),)
+
+    def restore_into(self, game: "Game", history: Sequence[Step], states: np.ndarray) -> "Game":
+        """Make another game stand at a state that this game's history led to."""
+        game.rules, game.showing, game.settings, game.names = self.rules, self.showing, self.settings, self.names
+        game.seed, game.chance, game.ask_forced = self.seed, self.chance, self.ask_forced
+        game.history = list(history)
+        game.fallen = sum(made.actor == CHANCE for made in history)
+        game._states = states.copy()
+        game._state = self.rules.open(game._states)
+        game.chronicle = Chronicle(game)
+        return game
 
     def resume(self, chance: str) -> None:
         """Go on with chance resolved by itself or by the caller."""
-        if chance not in CHANCE_WORDS:
-            raise SettingError(f"chance is {chance!r}, but must be {' or '.join(CHANCE_WORDS)}.", "chance")
-        self.chance = chance
+        self.chance = agreed_chance(chance)
         self._let_chance_act()
 
     def state_bytes(self) -> bytes:
         """The whole state, to compare games; it holds what seats must not see."""
         return self._states.tobytes()
 
-    def steps(self) -> Iterator[tuple[Step, np.ndarray]]:
-        """The history, each step with the state after it."""
-        for i, step in enumerate(self.history):
-            yield step, self.history[i + 1].before if i + 1 < len(self.history) else self._states
+    def states_at(self, step: int) -> np.ndarray:
+        """The state before a step, in an array of one; it is the caller's own."""
+        if not 0 <= step <= self.step:
+            raise IllegalAction("no-such-step", step=str(step), last=self.step)
+        if step == self.step:
+            return self._states.copy()
+        if self.history[step].before is None:
+            self._work_out_states()
+        before = self.history[step].before
+        assert before is not None
+        return unpack(before, self.rules.dtype)
 
-    def _find(self, action: "Choice | int | str", lang: str = DEFAULT) -> int:
-        if isinstance(action, Choice):
-            return action.id
-        if isinstance(action, str):
-            if action in self.rules.ids:
-                return self.rules.ids[action]
-            near = difflib.get_close_matches(action, self.rules.ids, 1)
-            if near:
-                raise IllegalAction(say("why-unknown-near", lang, action=action, near=near[0]))
-            raise IllegalAction(say("why-unknown", lang, action=action))
-        number = operator.index(action)  # NumPy's integers too
-        if not 0 <= number < len(self.rules.actions):
-            raise IllegalAction(say("why-unknown-id", lang, id=str(number), last=len(self.rules.actions) - 1))
-        return number
+    def check_seat(self, seat: int | None) -> None:
+        """A seat of this game, or None for a spectator."""
+        if seat is not None and not (isinstance(seat, int | np.integer) and 0 <= seat < self.settings.players):
+            raise NoSuchSeat("no-such-seat", seat=str(seat), last=self.settings.players - 1)
+
+    def _work_out_states(self) -> None:
+        """After a restoration: play the game again up to the steps whose states were not kept."""
+        states = np.zeros(1, self.rules.dtype)
+        s = self.rules.open(states)
+        self.rules.begin(states, self.settings, ask_forced=self.ask_forced)
+        for i, made in enumerate(self.history):
+            if made.before is not None:
+                break
+            self.history[i] = made._replace(before=pack(states))
+            self.rules.step(s, made.action, ask_forced=self.ask_forced)
 
     def _step(self, action: int) -> None:
-        self.history.append(Step(action, self.rules.to_act(self._state), self._states.copy()))
-        self.rules.step(self._state, action)
+        actor = self.rules.to_act(self._state)
+        self.history.append(Step(action, actor, pack(self._states)))
+        self.fallen += actor == CHANCE
+        self.rules.step(self._state, action, ask_forced=self.ask_forced)
 
     def _let_chance_act(self) -> None:
         while self.chance == "auto" and self.to_act == CHANCE:
-            self._step(self.rules.random_action(self._state, random_word(self._key, len(self.history))))
+            self._step(self.rules.random_action(self._state, random_word(self.seed, self.fallen)))

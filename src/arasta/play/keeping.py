@@ -10,9 +10,9 @@ from arasta.play.game import Game
 def check_new(path: Path) -> None:
     """Whether a game can be kept here: refused before the game rather than lost after it."""
     if path.exists():
-        raise CannotKeep(f"{path} exists already; name a new file, or load that game and go on with it.")
+        raise CannotKeep("keep-exists", file=str(path))
     if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
-        raise CannotKeep(f"{path} cannot be written; its folder must exist and be yours to write in.")
+        raise CannotKeep("keep-folder", file=str(path))
 
 
 def write(game: Game, path: Path) -> None:

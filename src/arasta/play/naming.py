@@ -1,6 +1,6 @@
 """Things of the game by name: places, goods, cards, seats, as the texts call them; and actions in words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from arasta.core.action import Action
 from arasta.play.language import DEFAULT, forms, has_text, say
@@ -43,9 +43,9 @@ def parts(target: str) -> dict[str, str]:
     return {"word": target, "first": words[0], "last": words[-1]}
 
 
-def seat_name(seat: int, language: str = DEFAULT) -> str:
-    """A seat by its number, counted from 1."""
-    return name_of("seat", str(seat + 1), language)
+def seat_name(seat: int, language: str = DEFAULT, people: Sequence[str] = ()) -> str:
+    """A seat by the name of who sits there, or else by its number, counted from 1."""
+    return (people[seat] if people else "") or name_of("seat", str(seat + 1), language)
 
 
 def action_text(action: Action, language: str = DEFAULT, decision: str = "", names: Names = WRITTEN) -> str:

@@ -1,15 +1,16 @@
-"""The log: a line for each step, made from before, choice and after as a seat sees them."""
+"""The log: an event in sentences."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from arasta.core.protocol import Rules
-from arasta.play.holdings import Holdings, changes, without
+from arasta.core.action import Action
+from arasta.play.events import Changed, Event
+from arasta.play.holdings import Holdings
 from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import named, seat_name, text_key
-from arasta.play.showing import View
-from arasta.play.showings import SHOWN
+from arasta.play.naming import name_of, named, seat_name, text_key
+from arasta.play.showing import Note, Showing
+
+NOBODY_NAMED: tuple[str, ...] = ()
 
 
 class Told(NamedTuple):
@@ -19,50 +20,56 @@ class Told(NamedTuple):
     next_turn: list[str]
 
 
-def narrate(
-    rules: Rules, before: np.ndarray, action: int, after: np.ndarray, seat: int | None, lang: str = DEFAULT
-) -> Told:
-    """What a seat reads about one step; None is a spectator."""
-    s, showing = rules.open(before), SHOWN[rules.name]
-    seen, subject = rules.seen(s, action, seat), rules.subject(s)
-    old, new = rules.view(before, seat), rules.view(after, seat)
-    income = showing.income(old, new)
-    changed = {
-        p: without(changes(showing.holdings(old, p), showing.holdings(new, p)), income.get(p, {}))
-        for p in range(len(new["players"]))
-    }
-    told = told_of(changed, subject, lang)
+def narrate(event: Event, showing: Showing, lang: str = DEFAULT, people: Sequence[str] = NOBODY_NAMED) -> Told:
+    """An event in sentences; `people` are the names of the seats, if they have any."""
+    changes = told_of(event["changes"], event["subject"], lang, people)
     lines = []
-    if told or seen.verb not in showing.silent:
-        values: dict[str, Any] = {"player": "" if subject is None else seat_name(subject, lang)}
-        values |= showing.values(old, lang)
-        if seen.target:
-            values |= named("target", seen.kind, seen.target, lang, showing.names)
-        key = text_key("log", seen, rules.decision(s), lang)
-        if not seen.target and has_text(f"{key}-hidden", lang):
-            key = f"{key}-hidden"
-        lines.append(with_changes(say(key, lang, **values), told, lang))
-    lines += [*showing.events(old, new, lang), *last_round(old, new, lang)]
-    return Told(lines, [income_line(p, brought, lang) for p, brought in income.items()])
+    if changes or event["verb"] not in showing.silent:
+        lines.append(with_changes(phrase(event, showing, lang, people), changes, lang))
+    lines += [note_text(note, lang, people) for note in event["notes"]]
+    return Told(lines, [income_line(income, lang, people) for income in event["income"]])
 
 
-def income_line(p: int, brought: Holdings, lang: str) -> str:
+def phrase(event: Event, showing: Showing, lang: str, people: Sequence[str]) -> str:
+    """What was done; of what is hidden, only that."""
+    action = Action(event["verb"], event["kind"], event["target"])
+    subject = event["subject"]
+    values: dict[str, Any] = {"player": "" if subject is None else seat_name(subject, lang, people)}
+    values |= showing.values({"decision": event["decision"], **event["beside"]}, lang)
+    if action.target:
+        values |= named("target", action.kind, action.target, lang, showing.names)
+    key = text_key("log", action, event["decision"]["kind"], lang)
+    if event["hidden"] and has_text(f"{key}-hidden", lang):
+        key = f"{key}-hidden"
+    return say(key, lang, **values)
+
+
+def note_text(note: Note, lang: str, people: Sequence[str]) -> str:
+    """What else a step led to: a player by name, things by theirs, anything else as it is."""
+    values = dict(note["values"])
+    if "player" in values:
+        values["player"] = seat_name(values["player"], lang, people)
+    for word, value in values.items():
+        if isinstance(value, dict):
+            values[word] = " ".join(name_of(value["kind"], thing, lang) for thing in value["words"])
+    return say(note["key"], lang, **values)
+
+
+def income_line(income: Changed, lang: str, people: Sequence[str]) -> str:
     """What a turn begins with."""
-    return with_changes(say("log-income", lang, player=seat_name(p, lang)), changed_text(brought, lang), lang)
+    line = say("log-income", lang, player=seat_name(income["seat"], lang, people))
+    return with_changes(line, changed_text(income["changes"], lang), lang)
 
 
-def last_round(old: View, new: View, lang: str) -> list[str]:
-    """Whoever brings the last round is told once."""
-    if old["last_round"] or not new["last_round"]:
-        return []
-    leader = max(new["players"], key=lambda player: player["rubies"])
-    return [say("log-last-round", lang, player=seat_name(leader["seat"], lang), n=leader["rubies"])]
-
-
-def told_of(changed: dict[int, Holdings], subject: int | None, lang: str) -> str:
+def told_of(changes: Sequence[Changed], subject: int | None, lang: str, people: Sequence[str]) -> str:
     """What changed hands: the subject's amounts first, then those of others by name."""
-    texts = {p: changed_text(changed[p], lang) for p in sorted(changed, key=lambda p: p != subject)}
-    return "; ".join(text if p == subject else f"{seat_name(p, lang)}: {text}" for p, text in texts.items() if text)
+    texts = []
+    for change in sorted(changes, key=lambda change: change["seat"] != subject):
+        text = changed_text(change["changes"], lang)
+        if text:
+            own = change["seat"] == subject
+            texts.append(text if own else f"{seat_name(change['seat'], lang, people)}: {text}")
+    return "; ".join(texts)
 
 
 def with_changes(line: str, told: str, lang: str) -> str:

@@ -1,14 +1,14 @@
-"""What a choice would cost and bring, before it is made; and why one cannot be made."""
+"""What a choice would cost and bring, before it is made, and what follows it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from arasta.core.protocol import Reason, Rules
+from arasta.core.machine import CHANCE
+from arasta.core.protocol import Rules
 from arasta.play.holdings import changes
-from arasta.play.language import DEFAULT, say
-from arasta.play.naming import game_key, has_name, named
 from arasta.play.showings import SHOWN
 
 
@@ -16,6 +16,8 @@ from arasta.play.showings import SHOWN
 class Preview:
     """The changes a choice brings its player: numbers by what is held, such as `goods.red`.
 
+    `then` says what follows the choice itself: `choice` (the same player decides), `chance` (a roll or draw, which
+    cannot be taken back), `other` (another player decides), `turn` (the own turn ends) or `over` (the game does).
     `path` is the choice and what most players would choose after it; `open` says whether chance, another player or a
     further choice still has a say in the outcome.
     """
@@ -23,27 +25,42 @@ class Preview:
     changes: dict[str, int]
     path: tuple[str, ...]
     open: bool
+    then: str
 
 
-def preview_of(rules: Rules, states: np.ndarray, action: int) -> Preview:
-    """Carry out the choice on a copy and follow the common path as long as it is the same player's to decide."""
+def preview_of(rules: Rules, states: np.ndarray, actions: Sequence[int], ask_forced: bool = False) -> Preview:
+    """Carry out the choice on a copy and follow the common path as long as it is the same player's to decide.
+
+    It stops before the turn is handed over: what the next one begins with is no part of it.
+    """
     copy = states.copy()
     s = rules.open(copy)
-    seat, turn = rules.to_act(s), rules.turn(s)
+    seat = rules.to_act(s)
     if seat < 0:
-        return Preview({}, (rules.actions[action].name,), open=True)
+        return Preview({}, tuple(rules.actions[action].name for action in actions), open=True, then="chance")
     holdings = SHOWN[rules.name].holdings
-    before = holdings(rules.view(states, seat), seat)
-    path = []
-    following: int | None = action
-    while following is not None:
+    before = holdings(rules.view(states, None), seat)
+    path, then = [], "choice"
+    for action in actions:
+        path.append(rules.actions[action].name)
+        then = what_follows(rules, s, seat, rules.step_within_turn(s, action, ask_forced=ask_forced))
+    last = then
+    while last == "choice" and (following := common_choice(rules, s)) is not None:
         path.append(rules.actions[following].name)
-        rules.step(s, following)
-        same = rules.to_act(s) == seat and rules.turn(s) == turn
-        following = common_choice(rules, s) if same else None
-    after = holdings(rules.view(copy, seat), seat)
-    settled = rules.turn(s) != turn or rules.decision(s) in rules.windows
-    return Preview(changes(before, after), tuple(path), open=not settled)
+        last = what_follows(rules, s, seat, rules.step_within_turn(s, following, ask_forced=ask_forced))
+    after = holdings(rules.view(copy, None), seat)
+    settled = last in ("turn", "over") or (last == "choice" and rules.decision(s) in rules.windows)
+    return Preview(changes(before, after), tuple(path), open=not settled, then=then)
+
+
+def what_follows(rules: Rules, s: Any, seat: int, turn_ends: bool) -> str:
+    """Who has the next say."""
+    if turn_ends:
+        return "turn"
+    if not rules.decision(s):
+        return "over"
+    actor = rules.to_act(s)
+    return "chance" if actor == CHANCE else "choice" if actor == seat else "other"
 
 
 def common_choice(rules: Rules, s: Any) -> int | None:
@@ -53,14 +70,3 @@ def common_choice(rules: Rules, s: Any) -> int | None:
         if rules.ids[name] in legal:
             return rules.ids[name]
     return None
-
-
-def reason_text(game: str, reason: Reason, lang: str = DEFAULT) -> str:
-    """A reason of the rules as a sentence; a value that is the word of a thing is told by its name."""
-    word, values = reason
-    names = SHOWN[game].names
-    told: dict[str, Any] = dict(values)
-    for kind, target in values.items():
-        if has_name(kind, str(target), lang, names):
-            told |= named(kind, kind, str(target), lang, names)
-    return say(game_key(f"why-{word}", game, lang), lang, **told)

@@ -19,11 +19,13 @@ class Standing:
     scores: dict[str, int]
     decided_by: str | None
     behind: int = 0
+    people: tuple[str, ...] = ()  # the names of the seats, if they have any
 
     def text(self, lang: str = DEFAULT) -> str:
         """The standing as a line."""
         scores = ", ".join(say(f"score-{word}", lang, n=n) for word, n in self.scores.items())
-        line = say("result-standing", lang, rank=self.rank, player=seat_name(self.seat, lang), scores=scores)
+        player = seat_name(self.seat, lang, self.people)
+        line = say("result-standing", lang, rank=self.rank, player=player, scores=scores)
         if self.decided_by in (None, "rubies"):
             return line
         return f"{line} {say(f'result-by-{self.decided_by}', lang, n=self.behind)}"
@@ -45,11 +47,15 @@ class Result:
         """The ranking, a line for each seat; of a game that is over, also who share the victory."""
         lines = [standing.text(lang) for standing in self.standings]
         if self.final and len(self.winners) > 1:
-            lines.append(say("result-shared", lang, players=", ".join(seat_name(seat, lang) for seat in self.winners)))
+            people = self.standings[0].people
+            players = ", ".join(seat_name(seat, lang, people) for seat in self.winners)
+            lines.append(say("result-shared", lang, players=players))
         return "\n".join(lines)
 
 
-def result_of(criteria: tuple[str, ...], score: list[tuple[int, ...]], final: bool) -> Result:
+def result_of(
+    criteria: tuple[str, ...], score: list[tuple[int, ...]], final: bool, people: tuple[str, ...] = ()
+) -> Result:
     """The ranking of a score: for each seat its rank, then its criteria."""
     order = sorted(range(len(score)), key=lambda seat: score[seat][0])
     standings = []
@@ -59,5 +65,5 @@ def result_of(criteria: tuple[str, ...], score: list[tuple[int, ...]], final: bo
         before = score[order[i - 1]][1:] if i else values
         behind = {word: a - b for word, a, b in zip(criteria, before, values, strict=True) if a != b}
         decided_by = next(iter(behind), "equal") if i else None
-        standings.append(Standing(rank, seat, scores, decided_by, behind.get(decided_by or "", 0)))
+        standings.append(Standing(rank, seat, scores, decided_by, behind.get(decided_by or "", 0), people))
     return Result(tuple(standings), final)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 from arasta.play.holdings import Holdings
 from arasta.play.naming import Names, Values
@@ -10,12 +10,22 @@ from arasta.play.naming import Names, Values
 View = dict[str, Any]
 
 
+class Note(TypedDict):
+    """Something that a step led to: the key of a text and its values.
+
+    A `player` is a seat; things to be told by their names are their kind and their words.
+    """
+
+    key: str
+    values: dict[str, Any]
+
+
 def no_income(before: View, after: View) -> dict[int, Holdings]:
     """A turn begins without one."""
     return {}
 
 
-def no_events(before: View, after: View, language: str) -> list[str]:
+def no_notes(before: View, after: View) -> list[Note]:
     """Nothing but what was chosen."""
     return []
 
@@ -29,7 +39,9 @@ class Showing:
     holdings: Callable[[View, int], Holdings]  # what a seat has so many of; changes of it are told
     silent: frozenset[str]  # verbs worth a line in the log only if something changed
     values: Callable[[View, str], Values]  # what texts about the decision at hand may name
+    absent: frozenset[str] = frozenset()  # reasons against an action that say its thing is not there at all
     evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out
     names: Names = field(default_factory=dict)  # by kind of thing: names that are made, not written
-    events: Callable[[View, View, str], list[str]] = no_events  # what else a step led to, from before and after
+    notes: Callable[[View, View], list[Note]] = no_notes  # what else a step led to, from before and after
+    beside: tuple[str, ...] = ()  # what texts about a decision may name of the view, beside the decision itself
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with

@@ -8,9 +8,7 @@ from arasta.play.dice.board import draw
 from arasta.play.dice.naming import NAMES, TILE_OF, decision_values
 from arasta.play.dice.reference import TOPICS
 from arasta.play.holdings import Holdings, changes, numbers, without
-from arasta.play.language import say
-from arasta.play.naming import name_of, seat_name
-from arasta.play.showing import Showing, View
+from arasta.play.showing import Note, Showing, View
 
 AMOUNTS = frozenset({"lira", "crystals", "rubies"})
 RESOURCES = ("tokens.", "crystals", "lira")  # what can be short, by what is held
@@ -27,20 +25,20 @@ def holdings(view: View, seat: int) -> Holdings:
     return held | {f"dice.{face}": n for face, n in view["dice"].items()}
 
 
-def events(before: View, after: View, language: str) -> list[str]:
+def notes(before: View, after: View) -> list[Note]:
     """The roll once all its dice lie, a ruby of the mosque, a shortage, the discard pile when it becomes the deck."""
-    lines = []
+    found: list[Note] = []
     if before["decision"]["kind"] == ROLLING and before["decision"]["dice"] == 1:
-        faces = [name_of("face", face, language) for face, n in after["dice"].items() for _ in range(n)]
-        lines.append(say("log-rolled", language, dice=" ".join(faces)))
+        faces = [face for face, n in after["dice"].items() for _ in range(n)]
+        found.append({"key": "log-rolled", "values": {"dice": {"kind": "face", "words": faces}}})
     for old, new in zip(before["players"], after["players"], strict=True):
         if new["mosque_ruby"] and not old["mosque_ruby"]:
-            lines.append(say("log-mosque-ruby", language, player=seat_name(new["seat"], language)))
+            found.append({"key": "log-mosque-ruby", "values": {"player": new["seat"]}})
     if is_short(before, after):
-        lines.append(say("log-shortage", language))
+        found.append({"key": "log-shortage", "values": {}})
     if sum(after["deck"].values()) > sum(before["deck"].values()):
-        lines.append(say("log-reshuffled", language))
-    return lines
+        found.append({"key": "log-reshuffled", "values": {}})
+    return found
 
 
 def is_short(before: View, after: View) -> bool:
@@ -67,6 +65,8 @@ def income(before: View, after: View) -> dict[int, Holdings]:
     return {seat: dict(brought)} if brought else {}
 
 
+ABSENT = frozenset({"not-now", "not-revealed", "not-your-tile", "not-in-market", "no-such-token"})
+
 SHOWING = Showing(
     draw=draw,
     topics=TOPICS,
@@ -74,6 +74,8 @@ SHOWING = Showing(
     silent=SILENT,
     values=decision_values,
     names=NAMES,
-    events=events,
+    notes=notes,
+    absent=ABSENT,
+    beside=("payment",),
     income=income,
 )

@@ -22,6 +22,21 @@ def values(view: View, language: str) -> Values:
     return {}
 
 
+ABSENT = frozenset(
+    {
+        "not-now",
+        "not-in-hand",
+        "not-in-game",
+        "place-not-in-game",
+        "no-such-seat",
+        "no-such-letter",
+        "no-assistant-at",
+        "no-tile",
+        "kiosk-not-open",
+        "bid",
+    }
+)
+
 SHOWING = Showing(
     draw=draw,
     topics=TOPICS,
@@ -29,4 +44,5 @@ SHOWING = Showing(
     silent=frozenset({"lay", "done"}),
     evident=frozenset({"stack"}),  # an assistant is left or comes back
     values=values,
+    absent=ABSENT,
 )

@@ -65,9 +65,53 @@ why-other-decision = “{ $action }” is not what is asked now: { $question }
 why-not-now = That is not possible now.
 why-lira = That takes { $need } lira; you have { $have }.
 
+why-no-action = { $given } is no action; give a choice, an id or a name.
+why-other-game = “{ $action }” is a choice of another game than this one.
+why-not-your-turn = { $player } is to decide now.
+why-chance-first = The dice or cards come first.
+why-nothing = Nothing was chosen.
+why-too-many = At most { $most } things can be chosen at once.
+why-not-your-decision = “{ $action }” is not yours to decide.
+why-set-complete = Nothing more can be chosen; “{ $action }” is too much.
+why-set-incomplete = That is not all of it; choose also from: { $choices }.
+
 undo-nothing = Nothing has been done yet.
-undo-chance = A roll or draw came after your last choice; it cannot be taken back.
-undo-turn = The turn has passed on; it cannot be taken back.
+undo-chance = A roll or draw came after that choice; it cannot be taken back.
+undo-turn = Somebody else has decided since; it cannot be taken back.
+
+## Seats, steps and what is agreed at the table
+
+no-such-seat = There is no seat { $seat }; seats are zero to { $last }.
+no-such-step = There is no step { $step }; steps are zero to { $last }.
+setting-chance = chance is { $value }, but must be auto or manual.
+setting-seed = seed is { $value }, but must be a whole number from zero to { $most }.
+setting-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
+setting-name = A name is one line of at most { $most } characters.
+
+## Records and snapshots
+
+record-line = line { $line }: { $problem }
+record-format = a record starts with '{ $format }'.
+record-too-long = a record has at most { $most } characters.
+record-line-too-long = a line has at most { $most } characters.
+record-no-game = there is no game '{ $name }'; there are { $games }.
+record-setting = { $reason }
+record-chance = chance is '{ $chance }', but must be auto or manual.
+record-seed = '{ $seed }' is no seed; a seed is a whole number.
+record-stream = chance went by the stream '{ $stream }', which this version does not know.
+record-no-colon = '{ $text }' is neither a word of the header nor a turn; both have a colon.
+record-twice = '{ $label }' stands in the header twice.
+record-early-result = there is a result, but the game is not over.
+record-other-result = the result is '{ $result }', but the game ended '{ $ranks }'.
+record-after-result = the record goes on after the result.
+record-goes-on = the game is over, but the record goes on.
+record-turn = the line is labelled '{ $label }', but the turn is '{ $turn }'.
+record-illegal = '{ $action }' is not legal here. { $reason }
+snapshot-no-mark = That is no snapshot of a game.
+snapshot-checksum = The snapshot is damaged: its checksum is wrong.
+snapshot-damaged = The snapshot cannot be opened: { $reason }
+keep-exists = { $file } exists already; name a new file, or load that game and go on with it.
+keep-folder = { $file } cannot be written; its folder must exist and be yours to write in.
 
 ## The result
 

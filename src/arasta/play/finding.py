@@ -1,0 +1,73 @@
+"""From what is given to actions: a choice, an id, a name, several of them, or a set such as `sell red green`."""
+
+import difflib
+import operator
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from arasta.core.protocol import Rules
+from arasta.play.choice import Choice
+from arasta.play.errors import IllegalAction
+from arasta.play.refusing import refusal_at
+from arasta.play.sets import in_order, names_of
+
+if TYPE_CHECKING:
+    from arasta.play.game import Game
+
+Given = Choice | int | str | Sequence[Choice | int | str]
+LONGEST = 60  # characters of what was typed that an error repeats
+LONGEST_SET = 100  # things
+
+
+def find(game: "Game", given: Given) -> list[int]:
+    """What would be carried out one after the other; raises if it is unknown or not legal."""
+    several = parts(game.rules, given)
+    if len(several) > LONGEST_SET:
+        raise IllegalAction("why-too-many", most=LONGEST_SET)
+    actions = [action_id(game.rules, part) for part in several]
+    if len(actions) != 1:
+        return in_order(game, actions)
+    if refused := refusal_at(game.rules, game._states, actions[0]):
+        raise refused
+    return actions
+
+
+def parts(rules: Rules, given: Any) -> list[Any]:
+    """The things given, one by one."""
+    if isinstance(given, str):
+        return names_of(rules, given)
+    if isinstance(given, Sequence):
+        return list(given)
+    return [given]
+
+
+def action_id(rules: Rules, given: Any) -> int:
+    """The id of one action."""
+    if isinstance(given, Choice):
+        if given.game != rules.name:
+            raise IllegalAction("why-other-game", action=given.name, game=rules.name)
+        return given.id
+    if isinstance(given, str):
+        return id_of_name(rules, given)
+    try:
+        number = operator.index(given)  # NumPy's integers too
+    except TypeError:
+        raise IllegalAction("why-no-action", given=shortened(repr(given))) from None
+    if isinstance(given, bool) or not 0 <= number < len(rules.actions):
+        raise IllegalAction("why-unknown-id", id=shortened(str(given)), last=len(rules.actions) - 1)
+    return number
+
+
+def id_of_name(rules: Rules, name: str) -> int:
+    """The id of an action by its name; of an unknown one the error names the nearest."""
+    if name in rules.ids:
+        return rules.ids[name]
+    near = difflib.get_close_matches(name, rules.ids, 1) if len(name) <= LONGEST else []
+    if near:
+        raise IllegalAction("why-unknown-near", action=name, near=near[0])
+    raise IllegalAction("why-unknown", action=shortened(name))
+
+
+def shortened(text: str) -> str:
+    """A text short enough to be repeated."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

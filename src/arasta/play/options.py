@@ -1,0 +1,101 @@
+"""Every option explained, in one call fit for a client: what it is, what it costs and brings, what follows."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from arasta.core.action import Action
+from arasta.play.choice import Choice
+from arasta.play.describing import describe
+from arasta.play.refusing import refusal_at
+
+if TYPE_CHECKING:
+    from arasta.play.game import Game
+
+
+class Option(TypedDict):
+    """A legal choice, ready for JSON."""
+
+    id: int
+    name: str
+    verb: str
+    kind: str  # of the thing that it is done to: place, good, card…; empty if there is none
+    target: str  # the word of that thing
+    value: int  # its number in the rules
+    text: str  # what a button says
+    about: str  # what the thing does; empty if it needs no explanation
+    cost: dict[str, int]
+    gain: dict[str, int]
+    path: list[str]  # the choice and what most players choose after it: the cost and gain are of all of it
+    open: bool  # whether chance, another player or a further choice still has a say in them
+    then: str  # what follows the choice itself: choice, chance, other, turn or over
+
+
+class Refused(TypedDict):
+    """What belongs to the decision at hand, but is not legal."""
+
+    name: str
+    verb: str
+    kind: str
+    target: str
+    value: int
+    text: str
+    why: str
+
+
+def options_of(game: "Game", seat: int | None, lang: str) -> list[Option]:
+    """The legal choices of whoever is to act; of a seat, only if it is the one."""
+    if not answers(game, seat):
+        return []
+    return [option_of(game, choice, lang) for choice in game.legal]
+
+
+def answers(game: "Game", seat: int | None) -> bool:
+    """Whether the seat may be told what is open."""
+    game.check_seat(seat)
+    return not game.over and seat in (None, game.to_act)
+
+
+def option_of(game: "Game", choice: Choice, lang: str) -> Option:
+    """One choice."""
+    seen = game.preview(choice)
+    action = choice.action
+    return {
+        "id": choice.id,
+        "name": choice.name,
+        "verb": choice.verb,
+        "kind": action.kind,
+        "target": choice.target,
+        "value": action.value,
+        "text": choice.text(lang),
+        "about": describe(game.rules.name, action.kind, choice.target, lang) or "",
+        "cost": {word: -n for word, n in seen.changes.items() if n < 0},
+        "gain": {word: n for word, n in seen.changes.items() if n > 0},
+        "path": list(seen.path),
+        "open": seen.open,
+        "then": seen.then,
+    }
+
+
+def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
+    """What is on the table and belongs to the decision, each with its reason; what is not there at all is left out."""
+    if not answers(game, seat):
+        return []
+    found: list[Refused] = []
+    for action_id in game.rules.illegal(game._state):
+        why = refusal_at(game.rules, game._states, action_id)
+        if why is not None and why.key.removeprefix("why-") not in game.showing.absent:
+            found.append({**parts(game, game.rules.actions[action_id], lang), "why": why.text(lang)})
+    return found
+
+
+def parts(game: "Game", action: Action, lang: str) -> Refused:
+    """An action by its parts."""
+    choice = Choice(0, action, game.rules.name, game.decision, game.showing.names)
+    return {
+        "name": action.name,
+        "verb": action.verb,
+        "kind": action.kind,
+        "target": action.target,
+        "value": action.value,
+        "text": choice.text(lang),
+        "why": "",
+    }

@@ -1,0 +1,40 @@
+"""Why an action is refused."""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from arasta.core.machine import CHANCE
+from arasta.core.protocol import Rules
+from arasta.play.errors import IllegalAction
+from arasta.play.questions import Question
+
+if TYPE_CHECKING:
+    from arasta.play.game import Game
+
+
+def refusal(game: "Game", seat: int) -> IllegalAction | None:
+    """A seat that is not to act is told so, whatever it wants: the answer betrays nothing."""
+    game.check_seat(seat)
+    if game.over:
+        return IllegalAction("why-over")
+    if game.to_act == seat:
+        return None
+    if game.to_act == CHANCE:
+        return IllegalAction("why-chance-first")
+    return IllegalAction("why-not-your-turn", player=game.to_act)
+
+
+def refusal_at(rules: Rules, states: np.ndarray, action: int) -> IllegalAction | None:
+    """Why an action is not legal in a state; None if it is."""
+    s = rules.open(states)
+    if action in rules.legal(s):
+        return None
+    actor = rules.to_act(s)
+    if not rules.decision(s):
+        return IllegalAction("why-over")
+    if actor == CHANCE or not rules.belongs(s, action):
+        question = Question(rules.name, rules.view(states, None), rules.subject(s))
+        return IllegalAction("why-other-decision", action=rules.actions[action].name, question=question)
+    word, values = rules.why_not(s, action)
+    return IllegalAction(f"why-{word}", game=rules.name, **values)

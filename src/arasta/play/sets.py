@@ -1,0 +1,131 @@
+"""Several things at once: goods to sell, assistants to return, dice to pay, chosen together and in any order.
+
+The rules ask for them one by one (`many` in an effect's declaration). Here they are taken together: what may be chosen,
+and the steps that a whole set is made of.
+"""
+
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from arasta.core.protocol import Rules
+from arasta.play.errors import IllegalAction
+from arasta.play.refusing import refusal_at
+
+if TYPE_CHECKING:
+    from arasta.play.game import Game
+
+BETWEEN = ";"  # between names
+
+
+class Thing(TypedDict):
+    """Something that may be chosen, so many times at most."""
+
+    action: str
+    most: int
+
+
+class Set(TypedDict):
+    """What may be chosen together."""
+
+    decision: str
+    things: list[Thing]
+    closes: str | None  # the action that ends it early; None if the set must be complete
+    least: int  # things that must be chosen before it can end
+
+
+def names_of(rules: Rules, text: str) -> list[str]:
+    """The names in a text: one action, several with semicolons between, or a verb with several targets."""
+    if text in rules.ids:
+        return [text]
+    if BETWEEN in text:
+        return [name.strip() for name in text.split(BETWEEN) if name.strip()]
+    words = text.split()
+    for n in range(len(words) - 2, 0, -1):
+        names = [f"{' '.join(words[:n])} {target}" for target in words[n:]]
+        if all(name in rules.ids for name in names):
+            return names
+    return [text]
+
+
+def in_order(game: "Game", actions: list[int]) -> list[int]:
+    """The steps that carry out several actions, in whatever order they are possible; the set is closed at the end.
+
+    What follows without a choice is checked like the rest, but is no step of its own unless the game asks it.
+    """
+    rules, states = game.rules, game._states.copy()
+    s = rules.open(states)
+    if not actions or not rules.closing(s)[0]:
+        return one_by_one(game, actions)
+    steps: list[int] = []
+    asked, actor, rest = rules.decision(s), rules.to_act(s), list(actions)
+    while rest:
+        legal = rules.legal(s)
+        action = next((action for action in rest if action in legal), rest[0])
+        if rules.decision(s) != asked or rules.to_act(s) != actor or action not in legal:
+            raise refusal_at(rules, states, action) or IllegalAction("why-set-complete", action=named(rules, action))
+        rest.remove(action)
+        take(game, s, action, steps)
+    if rules.decision(s) == asked and rules.to_act(s) == actor:
+        close(game, s, steps)
+    return steps
+
+
+def one_by_one(game: "Game", actions: list[int]) -> list[int]:
+    """Several decisions in a row, in the order given."""
+    if not actions:
+        raise IllegalAction("why-nothing")
+    rules, states = game.rules, game._states.copy()
+    s, actor = rules.open(states), game.to_act
+    for action in actions:
+        if refused := refusal_at(rules, states, action):
+            raise refused
+        if rules.to_act(s) != actor:
+            raise IllegalAction("why-not-your-decision", action=named(rules, action))
+        rules.step(s, action, ask_forced=game.ask_forced)
+    return actions
+
+
+def take(game: "Game", s: Any, action: int, steps: list[int]) -> None:
+    """One thing more."""
+    if game.ask_forced or not game.rules.is_forced(s):
+        steps.append(action)
+    game.rules.step(s, action, ask_forced=True)
+
+
+def close(game: "Game", s: Any, steps: list[int]) -> None:
+    """End the set, if it may end here."""
+    rules = game.rules
+    end = rules.closing(s)[1]
+    if end is None or end not in rules.legal(s):
+        raise IllegalAction("why-set-incomplete", choices=", ".join(named(rules, i) for i in rules.legal(s)))
+    take(game, s, end, steps)
+
+
+def named(rules: Rules, action: int) -> str:
+    """The name of an action."""
+    return rules.actions[action].name
+
+
+def set_of(game: "Game") -> Set | None:
+    """What may be chosen together now; None if the decision asks for one thing."""
+    rules, s = game.rules, game._state
+    many, end = rules.closing(s)
+    if not many:
+        return None
+    things = [action for action in rules.legal(s) if action != end]
+    return {
+        "decision": game.decision,
+        "things": [{"action": named(rules, action), "most": how_often(game, action)} for action in things],
+        "closes": None if end is None else named(rules, end),
+        "least": 0 if end in rules.legal(s) else 1,
+    }
+
+
+def how_often(game: "Game", action: int) -> int:
+    """How many times in a row a thing can be chosen."""
+    rules, states = game.rules, game._states.copy()
+    s = rules.open(states)
+    asked, actor, times = rules.decision(s), rules.to_act(s), 0
+    while (rules.decision(s), rules.to_act(s)) == (asked, actor) and action in rules.legal(s):
+        rules.step(s, action, ask_forced=True)
+        times += 1
+    return times

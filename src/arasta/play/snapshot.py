@@ -1,0 +1,101 @@
+"""The snapshot: a whole game in few bytes, opened at once.
+
+It holds the settings, all actions, and the state; of the states before, those to which the game can still go back. The
+others are worked out by replaying the game if anybody asks. The state is trusted only if the rules are those that made
+it: a snapshot of other rules is replayed from its actions.
+"""
+
+import json
+import zlib
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from arasta.core.refusal import Refusal
+from arasta.play.errors import SnapshotError
+from arasta.play.games import GAMES
+from arasta.play.history import Step, pack
+from arasta.play.undoing import earliest
+
+if TYPE_CHECKING:
+    from arasta.play.game import Game
+
+MARK = b"arasta snapshot 1\n"
+MOST_BYTES = 16_000_000  # of a snapshot unpacked: far more than any game has
+
+
+@cache
+def fingerprint(name: str) -> str:
+    """Of all that a state depends on: its fields and the actions."""
+    rules = GAMES[name]
+    return f"{zlib.crc32(repr((rules.dtype.descr, rules.actions)).encode()):08x}"
+
+
+def write(game: "Game") -> bytes:
+    """The snapshot of a game."""
+    first = earliest(game)
+    header = {
+        "game": game.rules.name,
+        "rules": fingerprint(game.rules.name),
+        "settings": game.rules.schema.write(game.settings),
+        "names": game.names,
+        "seed": game.seed,
+        "chance": game.chance,
+        "ask_forced": game.ask_forced,
+        "actions": [made.action for made in game.history],
+        "actors": [made.actor for made in game.history],
+        "states": [game.states_at(step).tobytes().hex() for step in range(first, game.step + 1)],
+    }
+    body = zlib.compress(json.dumps(header, separators=(",", ":")).encode(), 6)
+    return MARK + zlib.crc32(body).to_bytes(4, "big") + body
+
+
+def read(data: bytes) -> "Game":
+    """The game of a snapshot; a damaged one raises SnapshotError."""
+    try:
+        return opened(unpacked(data))
+    except (KeyError, TypeError, ValueError, zlib.error, AssertionError) as error:
+        if isinstance(error, SnapshotError):
+            raise
+        reason = error.text() if isinstance(error, Refusal) else str(error)
+        raise SnapshotError("snapshot-damaged", reason=reason) from None
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    """What stands in a snapshot."""
+    if not isinstance(data, bytes | bytearray) or not data.startswith(MARK):
+        raise SnapshotError("snapshot-no-mark")
+    rest = bytes(data[len(MARK) :])
+    if zlib.crc32(rest[4:]) != int.from_bytes(rest[:4], "big"):
+        raise SnapshotError("snapshot-checksum")
+    found: dict[str, Any] = json.loads(zlib.decompressobj().decompress(rest[4:], MOST_BYTES))
+    return found
+
+
+def opened(header: dict[str, Any]) -> "Game":
+    """The game, from what stands in a snapshot."""
+    from arasta.play.game import Game
+
+    rules = GAMES[header["game"]]
+    settings = rules.settings(**rules.schema.read(header["settings"]))
+    begun = Game(rules, settings, header["seed"], "manual", header["names"], header["ask_forced"])
+    begun.chance = header["chance"]
+    if header["rules"] != fingerprint(rules.name):
+        return replayed(begun, header["actions"])
+    states = [np.frombuffer(bytes.fromhex(state), rules.dtype) for state in header["states"]]
+    first = len(header["actions"]) - len(states) + 1
+    made = zip(header["actions"], header["actors"], strict=True)
+    history = [Step(action, actor, None) for action, actor in made]
+    for i, state in enumerate(states[:-1]):
+        history[first + i] = history[first + i]._replace(before=pack(state))
+    return begun.restore_into(Game.__new__(Game), history, states[-1])
+
+
+def replayed(game: "Game", actions: list[int]) -> "Game":
+    """Under other rules than those of the snapshot: every action is checked."""
+    chance, game.chance = game.chance, "manual"
+    for action in actions:
+        game.play(action)
+    game.chance = chance
+    return game

@@ -1,0 +1,36 @@
+"""Taking back: the laws of undo.
+
+It never makes another player decide again, and never takes back a roll, a draw or anything else that chance has shown.
+Within them a player may go back over the end of the own turn, as long as nobody else has decided. Where chance is
+entered by hand nothing was hidden from whoever enters it, and everything can be corrected.
+"""
+
+from typing import TYPE_CHECKING
+
+from arasta.core.machine import CHANCE
+from arasta.play.errors import CannotUndo
+
+if TYPE_CHECKING:
+    from arasta.play.game import Game
+
+
+def refusal(game: "Game", step: int, seat: int | None = None) -> CannotUndo | None:
+    """Why the game cannot go back to before a step; None if it can."""
+    if game.step == 0 or not 0 <= step < game.step:
+        return CannotUndo("undo-nothing")
+    actors = {made.actor for made in game.history[step:]}
+    if game.chance == "manual" and seat is None:
+        return None
+    if CHANCE in actors:
+        return CannotUndo("undo-chance")
+    if len(actors) > 1 or (seat is not None and seat not in actors):
+        return CannotUndo("undo-turn")
+    return None
+
+
+def earliest(game: "Game") -> int:
+    """The first step to which the game can go back."""
+    step = game.step
+    while step > 0 and refusal(game, step - 1) is None:
+        step -= 1
+    return step
