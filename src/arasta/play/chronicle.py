@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from arasta.core.action import Action
 from arasta.play.events import Event, Moment, as_seen, event_of, moment
 from arasta.play.narration import Told, narrate
 
@@ -22,6 +23,7 @@ class Chronicle:
         """The steps from this one on were taken back, or are too many to keep."""
         if since == 0:
             self.events: dict[int, Event] = {}
+            self.seen: dict[int, dict[int | None, Action]] = {}
             self.moments: dict[int, Moment] = {}
             self.lines: dict[tuple[int, bool, str], Told] = {}
             return
@@ -31,14 +33,19 @@ class Chronicle:
 
     def event(self, step: int, seat: int | None) -> Event:
         """A step as a seat may know it; None is a spectator."""
-        rules, made = self.game.rules, self.game.history[step]
-        states = self.game.states_at(step)
         if step not in self.events:
             if len(self.events) >= KEPT:
                 self.forget()
-            old, new = self.moment(step), self.moment(step + 1)
-            self.events[step] = event_of(rules, self.game.showing, step, states, made.action, old, new)
-        return as_seen(self.events[step], rules.seen(rules.open(states), made.action, seat))
+            self.work_out(step)
+        return as_seen(self.events[step], self.seen[step][seat])
+
+    def work_out(self, step: int) -> None:
+        """A step from before and after, and how the action looks to everybody."""
+        rules, action, states = self.game.rules, self.game.history[step].action, self.game.states_at(step)
+        old, new = self.moment(step), self.moment(step + 1)
+        self.events[step] = event_of(rules, self.game.showing, step, states, action, old, new)
+        s = rules.open(states)
+        self.seen[step] = {seat: rules.seen(s, action, seat) for seat in (None, *range(self.game.settings.players))}
 
     def moment(self, step: int) -> Moment:
         """The game before a step."""

@@ -20,7 +20,7 @@ def in_words(refusal: Refusal, language: str = DEFAULT) -> str:
         if word == "player":
             told[word] = seat_name(value, language)
         elif hasattr(value, "text"):
-            told[word] = shortened(value.text(language))
+            told[word] = value.text(language)
         elif has_name(word, str(value), language, names):
             told |= named(word, word, str(value), language, names)
         else:
