@@ -82,7 +82,13 @@ def test_every_decision_is_asked_in_a_sentence(name, lang):
         assert say(game_key(f"question-{word}", name, lang), lang, **OF_A_DECISION)[-1] in ".?"
 
 
-OF_ANY_GAME = {"unknown", "unknown-near", "unknown-id", "over", "other-decision", "not-now"}
+def words_of_play(prefix):
+    """The keys with this beginning that the table itself uses."""
+    sources = "".join(path.read_text("utf-8") for path in (Path(arasta.__file__).parent / "play").glob("*.py"))
+    return {key.removeprefix(prefix) for key in re.findall(rf'"({prefix}[\w-]+)"', sources)}
+
+
+OF_ANY_GAME = words_of_play("why-") | {"not-now"}
 
 
 def reason_words(name):

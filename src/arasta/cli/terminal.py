@@ -142,9 +142,9 @@ class Table:
     def undo(self, seat: int, _: str) -> None:
         """Take back the last choice, and those that were taken for the player since."""
         try:
-            self.game.undo()
+            self.game.undo(seat)
             while len(self.game.legal) == 1 and not self.ask_all:
-                self.game.undo()
+                self.game.undo(seat)
         except CannotUndo as error:
             self.write([(str(error), "yellow")])
         else:

@@ -16,7 +16,7 @@ from arasta.play.chronicle import Chronicle
 from arasta.play.errors import IllegalAction, NoSuchSeat
 from arasta.play.events import Event
 from arasta.play.finding import Given, find
-from arasta.play.history import Step, pack, unpack
+from arasta.play.history import History, Step, copied, pack
 from arasta.play.language import DEFAULT
 from arasta.play.narration import Told
 from arasta.play.options import Option, Refused, options_of, refused_of
@@ -51,7 +51,7 @@ class Game:
         self.seed = secrets.randbits(SEEDS) if seed is None else agreed_seed(seed)
         self.chance = agreed_chance(chance)
         self.ask_forced = ask_forced
-        self.history: list[Step] = []
+        self.history = History()
         self.fallen = 0  # how often chance has fallen
         self._states = np.zeros(1, rules.dtype)
         self._state = rules.open(self._states)
@@ -162,8 +162,8 @@ class Game:
         if refused := undoing.refusal(self, step, seat):
             raise refused
         self._states[:] = self.states_at(step)
-        self.fallen -= sum(made.actor == CHANCE for made in self.history[step:])
         del self.history[step:]
+        self.fallen = self.history.fallen
         self.chronicle.forget(step)
 
     def view(self, seat: int | None = None, at: int | None = None) -> dict[str, Any]:
@@ -214,9 +214,9 @@ class Game:
         """Make another game stand at a state that this game's history led to."""
         game.rules, game.showing, game.settings, game.names = self.rules, self.showing, self.settings, self.names
         game.seed, game.chance, game.ask_forced = self.seed, self.chance, self.ask_forced
-        game.history = list(history)
-        game.fallen = sum(made.actor == CHANCE for made in history)
-        game._states = states.copy()
+        game.history = History(history)
+        game.fallen = game.history.fallen
+        game._states = copied(states)
         game._state = self.rules.open(game._states)
         game.chronicle = Chronicle(game)
         return game
@@ -235,28 +235,13 @@ class Game:
         if not 0 <= step <= self.step:
             raise IllegalAction("no-such-step", step=str(step), last=self.step)
         if step == self.step:
-            return self._states.copy()
-        if self.history[step].before is None:
-            self._work_out_states()
-        before = self.history[step].before
-        assert before is not None
-        return unpack(before, self.rules.dtype)
+            return copied(self._states)
+        return self.history.states_before(step, self.rules, self.settings, self.ask_forced)
 
     def check_seat(self, seat: int | None) -> None:
         """A seat of this game, or None for a spectator."""
         if seat is not None and not (isinstance(seat, int | np.integer) and 0 <= seat < self.settings.players):
             raise NoSuchSeat("no-such-seat", seat=str(seat), last=self.settings.players - 1)
-
-    def _work_out_states(self) -> None:
-        """After a restoration: play the game again up to the steps whose states were not kept."""
-        states = np.zeros(1, self.rules.dtype)
-        s = self.rules.open(states)
-        self.rules.begin(states, self.settings, ask_forced=self.ask_forced)
-        for i, made in enumerate(self.history):
-            if made.before is not None:
-                break
-            self.history[i] = made._replace(before=pack(states))
-            self.rules.step(s, made.action, ask_forced=self.ask_forced)
 
     def _step(self, action: int) -> None:
         actor = self.rules.to_act(self._state)
