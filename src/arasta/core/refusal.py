@@ -28,7 +28,7 @@ class Refusal(ValueError):
 
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The sentence, in a language."""
-        return self.teller(self, language)
+        return type(self).teller(self, language)
 
     def __str__(self) -> str:
         return self.text()
