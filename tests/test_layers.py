@@ -24,6 +24,7 @@ COMPILED_MAY_IMPORT = {
     "math",
     "numpy",
     "pkgutil",
+    "reprlib",
     "types",
     "typing",
 }

@@ -115,9 +115,9 @@ class KeptCode:
         self.opened: Any = None
 
     @property
-    def cache_path(self) -> str | None:
+    def cache_path(self) -> Any:
         """For Numba's statistics."""
-        return None if self.opened is None else str(self.opened.cache_path)
+        return None if self.opened is None else self.opened.cache_path
 
     def load_overload(self, signature, context):
         """The kept code for these types of arguments; None if there is none. Numba holds its compiler's lock."""

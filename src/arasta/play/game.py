@@ -12,7 +12,7 @@ import numpy as np
 from arasta.core.action import Action
 from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import Rules
-from arasta.core.setting_kinds import SettingError
+from arasta.core.setting_kinds import SettingError, shown
 from arasta.core.stream import random_word
 from arasta.play import preview, record
 from arasta.play.errors import CannotUndo, IllegalAction
@@ -190,7 +190,7 @@ class Game:
     def resume(self, chance: str) -> None:
         """Go on with chance resolved by itself or by the caller."""
         if chance not in CHANCE_WORDS:
-            raise SettingError(f"chance is {chance!r}, but must be {' or '.join(CHANCE_WORDS)}.", "chance")
+            raise SettingError("wrong-chance", word="chance", value=shown(chance), allowed=CHANCE_WORDS)
         self.chance = chance
         self._let_chance_act()
 
