@@ -50,7 +50,9 @@ def test_a_value_of_the_wrong_type_is_refused_in_a_sentence(settings, problem):
     assert str(raised.value).startswith(problem)
 
 
-@pytest.mark.parametrize("value", [object(), Loud(), "x" * 10**6, ["x"] * 10**6, itertools.count(), 10**5000])
+@pytest.mark.parametrize(
+    "value", [object(), Loud(), "x" * 10**6, ["x"] * 10**6, itertools.count(), 10**5000], ids=lambda value: type(value)
+)
 @pytest.mark.parametrize("word", ["players", "expansions", "layout", "variants", "letters_deck", "seed", "chance"])
 def test_whatever_is_given_the_sentence_stays_short(word, value):
     with pytest.raises(arasta.SettingError) as raised:

@@ -1,13 +1,30 @@
 """The door to the games: `arasta.new` and `arasta.load`."""
 
-from typing import Any
+from typing import Any, Literal, Unpack, overload
 
 from arasta.core.setting_kinds import SettingError, is_whole, shown
 from arasta.play.game import Game
 from arasta.play.games import GAMES
+from arasta.play.given import Chance, DiceSettings, IstanbulSettings
 from arasta.play.record import read
 
 MOST_SEED = 2**63 - 1
+
+
+@overload
+def new(
+    game: Literal["istanbul"] = "istanbul",
+    *,
+    seed: int | None = None,
+    chance: Chance = "auto",
+    **settings: Unpack[IstanbulSettings],
+) -> Game: ...
+
+
+@overload
+def new(
+    game: Literal["dice"], *, seed: int | None = None, chance: Chance = "auto", **settings: Unpack[DiceSettings]
+) -> Game: ...
 
 
 def new(game: str = "istanbul", *, seed: int | None = None, chance: str = "auto", **settings: Any) -> Game:
@@ -24,7 +41,7 @@ def new(game: str = "istanbul", *, seed: int | None = None, chance: str = "auto"
     return Game(rules, rules.settings(**settings), checked_seed(seed), chance)
 
 
-def load(text: str, *, seed: int | None = None, chance: str = "auto") -> Game:
+def load(text: str, *, seed: int | None = None, chance: Chance = "auto") -> Game:
     """The game of a record, replayed and checked step by step. A bad record raises RecordError and names the line."""
     return read(text, GAMES, checked_seed(seed), chance)
 
