@@ -52,7 +52,13 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'arasta' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
+if not TYPE_CHECKING:  # to a type checker it would be a promise to have whatever is asked for
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'arasta' has no attribute {name!r}; it has {', '.join(__all__)}.")
+        return getattr(import_module(_HOMES[name]), name)

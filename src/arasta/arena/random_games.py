@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from arasta.core.compiling import MODE, cache_folder
+from arasta.core.compiling import is_compiled
 from arasta.core.protocol import Rules
 
 BATCH = 200  # games: about a third of a second
@@ -79,12 +79,7 @@ def simulate(
 
 def is_cold(rules: Rules) -> bool:
     """Whether one of a game's entries has still to be compiled on this machine."""
-    return MODE != "plain" and not all(is_cached(*entry.split("/")) for entry in rules.entries)
-
-
-def is_cached(layer: str, entry: str) -> bool:
-    """Whether an entry of a layer was compiled before."""
-    return any(cache_folder(layer).glob(f"**/{entry}-*.nbc"))
+    return not all(map(is_compiled, rules.entries))
 
 
 def warm_up(rules: Rules, settings: Any) -> None:

@@ -10,6 +10,7 @@ from arasta import GAMES
 from arasta.cli.errors import UsageError
 from arasta.core.setting_kinds import text_key
 from arasta.play.language import DEFAULT, forms, languages
+from arasta.play.telling import allowed
 
 MOST_SEED = 2**31 - 1
 
@@ -42,7 +43,7 @@ def help_of(word: str) -> str:
     for game, rules in GAMES.items():
         if word in rules.schema.words:
             usual = rules.schema.write(rules.settings()).get(word)
-            lines.append(f"{game}: {rules.schema[word].allowed}{f' ({usual})' if usual else ''}.")
+            lines.append(f"{game}: {allowed(rules.schema[word])}{f' ({usual})' if usual else ''}.")
     return " ".join(lines)
 
 

@@ -167,6 +167,12 @@ setting-letters-deck-all = All
 setting-letters-deck-new = New ones only
     .about = Those of the expansion.
 
+allowed-layout = one of { $allowed }, or a list of the places row by row
+wrong-layout = { $word } is { $value }, but must be { allowed-layout }.
+wrong-places = An explicit layout lists each of the places [{ $places }] once, row by row.
+wrong-left-out = The expansions are left out by ARASTA_EXPANSIONS=no; unset it to play with them.
+wrong-no-grid = There is no grid for the { $places } places of { $chosen-and }.
+
 ## Actions, as a button says them
 
 action-move = Go to the { $target }
