@@ -19,13 +19,13 @@ class AgendaGame(Rules):
 
     vocabulary: Actions
     effects: Effects
-    engine: ModuleType  # its `run` and `random_option`
+    engine: ModuleType  # its `run`, `run_asking` and `random_option`
     playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
     observing: ModuleType  # its `observe` and `imagine`
 
-    def run(self, s: Any, option: int) -> None:
+    def run(self, s: Any, option: int, *, ask_forced: bool = False) -> None:
         """Carry out an option of the decision at hand, or none, and go on to the next decision."""
-        self.engine.run(s, option)
+        (self.engine.run_asking if ask_forced else self.engine.run)(s, option)
 
     def random_option(self, s: Any, word: int) -> int:
         """An option by a random word."""
@@ -35,10 +35,10 @@ class AgendaGame(Rules):
         """By the schema."""
         return self.schema.settings(**given)
 
-    def begin(self, states: np.ndarray, settings: Any) -> None:
+    def begin(self, states: np.ndarray, settings: Any, *, ask_forced: bool = False) -> None:
         """Set up, and run to the first decision."""
         states[:1] = self.set_up(settings)
-        self.run(self.open(states), NO_CHOICE)
+        self.run(self.open(states), NO_CHOICE, ask_forced=ask_forced)
 
     def play_games(self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray) -> None:
         """Random games from the start."""
@@ -90,12 +90,20 @@ class AgendaGame(Rules):
         """Whether the decision at hand has this option."""
         return not is_over(s) and self.vocabulary.option_of(top_effect(s), action) is not None
 
-    def step(self, s: Any, action: int) -> None:
+    def many(self, s: Any) -> list[int]:
+        """Of the legal actions those that the decision at hand declares to be things of a set."""
+        if is_over(s):
+            return []
+        effect = top_effect(s)
+        things: frozenset[int] = getattr(self.effects.declared[effect], "many", frozenset())
+        return [self.ids[self.vocabulary.at(effect, option).name] for option in options_in(s) if option in things]
+
+    def step(self, s: Any, action: int, *, ask_forced: bool = False) -> None:
         """One decision and what follows."""
         option = self.vocabulary.option_of(top_effect(s), action)
         if option is None:
             raise ValueError(f"{self.actions[action].name!r} is no option of {self.decision(s)!r}.")
-        self.run(s, option)
+        self.run(s, option, ask_forced=ask_forced)
 
     def random_action(self, s: Any, word: int) -> int:
         """By the stream's word."""

@@ -33,8 +33,8 @@ class Rules(Protocol):
     def settings(self, /, **given: Any) -> Any:
         """What is agreed before a game, checked by the schema; a bad setting raises SettingError."""
 
-    def begin(self, states: np.ndarray, settings: Any) -> None:
-        """A new game in the first record, up to the first decision."""
+    def begin(self, states: np.ndarray, settings: Any, *, ask_forced: bool = False) -> None:
+        """A new game in the first record, up to the first decision; with `ask_forced` also to one with one answer."""
 
     def set_up(self, settings: Any) -> np.ndarray:
         """An array of one game set up, before the first thing happens; `play_games` starts from it."""
@@ -69,8 +69,11 @@ class Rules(Protocol):
     def belongs(self, s: Any, action: int) -> bool:
         """Whether the action is an option of the decision at hand, legal or not."""
 
-    def step(self, s: Any, action: int) -> None:
-        """Carry out a legal action."""
+    def many(self, s: Any) -> list[int]:
+        """The ids of the legal actions that stand for things of a set: several are chosen one by one, in any order."""
+
+    def step(self, s: Any, action: int, *, ask_forced: bool = False) -> None:
+        """Carry out a legal action, and go on to the next decision; with `ask_forced` also to one with one answer."""
 
     def random_action(self, s: Any, word: int) -> int:
         """An action by a random word: chance by its weights, a player's choices all alike."""
