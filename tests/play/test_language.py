@@ -24,7 +24,7 @@ from tests.play.games import GAMES, MIX_NAMES, MIXES, at_random, by_hand
 
 EVERY = pytest.mark.parametrize("lang", languages())
 TEXTS = Path(language.__file__).parent / "texts"
-NEVER_TOLD = {"lay", "roll", "again"}  # in the log: laying out the places, and dice before all of them lie
+NEVER_TOLD = {"lay", "roll", "again", "throw"}  # in the log: laying out the places, and dice before all of them lie
 OF_A_DECISION = {"tile": "T", "face": "F", "colour": "C", "price": "P", "card": "D", "one": "O", "other": "R", "n": 2}
 
 

@@ -34,7 +34,7 @@ class DiceGame(AgendaGame):
     criteria = CRITERIA
     entries = ("dice/playout.go_on_games", "dice/playout.rank_games")
     windows = frozenset({"reroll", "action"})
-    common_path: Mapping[str, tuple[str, ...]] = {"pay_dice": ("pay",), "pay_tokens": ("pay",)}
+    common_path: Mapping[str, tuple[str, ...]] = {"pay_goods": ("pay",)}
     engine = engine
     playout = playout
     observing = observe

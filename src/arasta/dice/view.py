@@ -22,7 +22,6 @@ from arasta.dice.tiles import extra_actions
 from arasta.dice.words import AREAS, COLOUR_WORDS, Effect, Price, Resource
 
 Json = dict[str, Any]
-PAYING = (Effect.PAY_DICE, Effect.PAY_TOKENS)
 TOKEN_WORDS = tuple(Resource(i).name.lower() for i in range(Resource.BROWN + 1))
 
 
@@ -87,14 +86,14 @@ def card_counts(counts: Any) -> dict[str, int]:
 
 def payment(o: Any) -> Json | None:
     """The price being paid, and what has been chosen so far."""
-    if o.agenda_height == 0 or top_effect(o) not in PAYING:
+    if o.agenda_height == 0 or top_effect(o) != Effect.PAY_GOODS:
         return None
     return {
         "price": Price(o.price).name.lower(),
         "goods": o.price_goods,
         "colour": COLOUR_WORDS[o.price_colour] if o.price == Price.SAME else None,
         "dice": {word: o.paid_dice[i] for i, word in enumerate(COLOUR_WORDS)},
-        "tokens": {word: o.paid_tokens[i] for i, word in enumerate(COLOUR_WORDS)},
+        "tokens": {word: o.paid_tokens[i] for i, word in enumerate(COLOUR_WORDS)} | {"brown": o.paid_brown},
     }
 
 

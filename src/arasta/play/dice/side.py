@@ -36,8 +36,10 @@ def payment_line(payment: View, lang: str) -> str:
     """The price, and what has been chosen to pay it."""
     chosen = []
     for source in ("dice", "tokens"):
-        goods = "".join(LETTERS[colour] * n for colour, n in payment[source].items())
+        goods = "".join(LETTERS[colour] * n for colour, n in payment[source].items() if colour in LETTERS)
         chosen += [say(f"board-payment-{source}", lang, goods=goods)] if goods else []
+    if brown := payment["tokens"]["brown"]:
+        chosen.append(say("board-payment-brown", lang, n=brown))
     told = ", ".join(chosen) or say("board-payment-none", lang)
     return say("board-payment", lang, price=payment_text(payment, lang), chosen=told)
 
