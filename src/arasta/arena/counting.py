@@ -27,10 +27,10 @@ def take(game: str, played: Sequence[Any], seed: int, games: int, limit: int) ->
     """
     taken = nothing_taken(game)
     starts = np.concatenate([GAMES[game].set_up(settings) for settings in played])
-    shares = np.diff([games * i // len(played) for i in range(len(played) + 1)])
-    mixes = np.repeat(np.arange(len(played)), shares)
+    ends = [games * i // len(played) for i in range(1, len(played) + 1)]  # of the share of each mix
     while taken.played < games:
-        states = starts[mixes[taken.played : taken.played + SIDE_BY_SIDE]]
+        numbers = np.arange(taken.played, min(taken.played + SIDE_BY_SIDE, games))
+        states = starts[np.searchsorted(ends, numbers, side="right")]
         more = nothing_taken(game)
         play_and_count(game, states, first_key(seed) + taken.played, limit, more)
         taken = taken.plus(more)
