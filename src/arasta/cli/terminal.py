@@ -182,7 +182,7 @@ class Table:
                 raise CannotKeep(say("terminal-save-where", self.lang))
             check_new(Path(file))
             write(self.game, Path(file))
-        except (CannotKeep, OSError) as error:
+        except CannotKeep as error:
             self.write([(str(error), "yellow")])
         else:
             self.say("terminal-saved", file=file)

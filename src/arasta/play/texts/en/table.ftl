@@ -150,6 +150,15 @@ board-column-rubies = rubies
 board-column-lira = lira
 board-column-tiles = tiles
 
+## Keeping games
+
+keep-exists = { $file } exists already; name a new file, or load that game and go on with it.
+keep-no-folder = { $file } cannot be written; its folder must exist and be yours to write in.
+keep-failed = { $file } cannot be written: { $problem }.
+keep-in-use = { $file } is being played by another process ({ $process }). Leave the table there first, or begin a new game.
+keep-unreadable = { $file } cannot be opened: { $problem }.
+keep-not-kept = The game is not kept: { $file } cannot be written ({ $problem }). ARASTA_DATA names another folder.
+
 ## Playing in the terminal
 
 terminal-welcome = You are { $seats }. Type the number of a choice, or ? for help.
