@@ -5,6 +5,9 @@ from arasta.play.game import Game
 from arasta.play.language import say
 from arasta.play.narration import change_text
 
+MOST_TYPED = 200  # characters; no name and no text of a choice is that long
+QUOTED = 60
+
 
 class NoChoice(Exception):
     """What was typed is none of the choices; the message explains."""
@@ -13,6 +16,8 @@ class NoChoice(Exception):
 def find(game: Game, typed: str, lang: str) -> Choice:
     """The choice by its number, its name, or a beginning of its name or text that fits one only."""
     legal = game.legal
+    if len(typed) > MOST_TYPED:
+        raise NoChoice(say("why-unknown", lang, action=shortened(typed)))
     if typed.isdecimal():
         if not 1 <= int(typed) <= len(legal):
             raise NoChoice(say("terminal-number", lang, n=len(legal)))
@@ -28,8 +33,15 @@ def find(game: Game, typed: str, lang: str) -> Choice:
     if len(found) == 1:
         return found[0]
     if found:
-        raise NoChoice(say("terminal-several", lang, typed=typed, names=", ".join(choice.name for choice in found)))
-    raise NoChoice(game.why_not(word, lang) or "")
+        raise NoChoice(
+            say("terminal-several", lang, typed=shortened(typed), names=", ".join(choice.name for choice in found))
+        )
+    raise NoChoice(game.why_not(shortened(word), lang) or "")
+
+
+def shortened(typed: str) -> str:
+    """What was typed, as a sentence can quote it."""
+    return typed if len(typed) <= QUOTED else f"{typed[:QUOTED]}…"
 
 
 def why(game: Game, typed: str, lang: str) -> str:

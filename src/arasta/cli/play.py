@@ -11,6 +11,7 @@ from arasta.cli.arguments import add_game, add_language, given_settings, read_te
 from arasta.cli.errors import UsageError
 from arasta.cli.leaving import keep
 from arasta.cli.terminal import Table
+from arasta.core.setting_kinds import is_number, shown
 from arasta.play.errors import RecordError
 from arasta.play.game import Game
 from arasta.play.keeping import check_new
@@ -52,7 +53,7 @@ def opened(arguments: argparse.Namespace) -> Game:
     if not arguments.load:
         return arasta.new(arguments.game, seed=arguments.seed, **given_settings(arguments))
     try:
-        return arasta.load(read_text(arguments.load), seed=arguments.seed)
+        return arasta.load(read_text(str(arguments.load)), seed=arguments.seed)
     except RecordError as error:
         raise UsageError(f"{arguments.load}, {error}") from None
 
@@ -60,6 +61,6 @@ def opened(arguments: argparse.Namespace) -> Game:
 def seats(text: str) -> list[int]:
     """The numbers of the seats that people play."""
     numbers = text.replace(",", " ").split()
-    if not numbers or not all(number.isdecimal() for number in numbers):
-        raise UsageError(f"--seats is {text!r}, but lists seats by number, with commas between: 1 or 1,3.")
+    if not numbers or not all(map(is_number, numbers)):
+        raise UsageError(f"--seats is {shown(text)}, but lists seats by number, with commas between: 1 or 1,3.")
     return [int(number) for number in numbers]

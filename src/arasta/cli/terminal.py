@@ -9,6 +9,7 @@ from arasta.bots.bot import Bot
 from arasta.cli.choosing import NoChoice, find, listing, why
 from arasta.cli.colour import is_wanted
 from arasta.cli.paragraphs import paragraphs
+from arasta.core.setting_kinds import is_number
 from arasta.play.errors import CannotKeep, CannotUndo
 from arasta.play.game import Game
 from arasta.play.ink import Line, paint
@@ -157,7 +158,7 @@ class Table:
 
     def log(self, seat: int, rest: str) -> None:
         """The last turns of the log."""
-        n = int(rest) if rest.isdecimal() and int(rest) else LOG_TURNS
+        n = int(rest) if is_number(rest) and int(rest) else LOG_TURNS
         told = turns(self.game, seat, self.lang, max(0, self.game.step - n * STEPS_A_TURN))
         print(paragraphs(told[-n:]) or say("terminal-no-log", self.lang))
 
@@ -181,7 +182,7 @@ class Table:
                 raise CannotKeep("terminal-save-where")
             check_new(Path(file))
             write(self.game, Path(file))
-        except (CannotKeep, OSError) as error:
+        except CannotKeep as error:
             self.write([(str(error), "yellow")])
         else:
             self.say("terminal-saved", file=file)

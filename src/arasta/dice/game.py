@@ -39,6 +39,7 @@ class DiceGame(AgendaGame):
     playout = playout
     observing = observe
     handing_over = Effect.HAND_OVER
+    closing_words = frozenset({"throw"})
 
     def set_up(self, settings: Settings) -> np.ndarray:
         """A game set up by the settings."""

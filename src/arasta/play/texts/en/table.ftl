@@ -133,8 +133,6 @@ record-illegal = '{ $action }' is not legal here. { $reason }
 snapshot-no-mark = That is no snapshot of a game.
 snapshot-checksum = The snapshot is damaged: its checksum is wrong.
 snapshot-damaged = The snapshot cannot be opened: { $reason }
-keep-exists = { $file } exists already; name a new file, or load that game and go on with it.
-keep-folder = { $file } cannot be written; its folder must exist and be yours to write in.
 
 ## The result
 
@@ -191,6 +189,15 @@ board-legend-open = ▸ open
 board-column-rubies = rubies
 board-column-lira = lira
 board-column-tiles = tiles
+
+## Keeping games
+
+keep-exists = { $file } exists already; name a new file, or load that game and go on with it.
+keep-no-folder = { $file } cannot be written; its folder must exist and be yours to write in.
+keep-failed = { $file } cannot be written: { $problem }.
+keep-in-use = { $file } is being played by another process ({ $process }). Leave the table there first, or begin a new game.
+keep-unreadable = { $file } cannot be opened: { $problem }.
+keep-not-kept = The game is not kept: { $file } cannot be written ({ $problem }). ARASTA_DATA names another folder.
 
 ## Playing in the terminal
 
