@@ -3,28 +3,15 @@
 import numpy as np
 import pytest
 
-from arasta.core.machine import CHANCE, is_over, to_act
+from arasta.core.machine import CHANCE, to_act
 from arasta.core.protocol import SPECTATOR
-from arasta.core.stream import random_word
 from arasta.istanbul.game import Istanbul
 from arasta.play.narration import narrate
 from tests.contract.combinations import DICE, MIXES, copied, mix_name
+from tests.contract.random_game import states_of_a_random_game
 
 RULES = Istanbul()
 GRAND_BAZAAR = [mix for mix in MIXES if mix.rules is not DICE][-1]
-
-
-def states_of_a_random_game(mix, key, every, limit=2500):
-    """Some states along a random game."""
-    states = np.zeros(1, mix.rules.dtype)
-    mix.rules.begin(states, mix.settings)
-    s = mix.rules.open(states)
-    for made in range(limit):
-        if is_over(s):
-            break
-        if made % every == 0:
-            yield copied(states)
-        mix.rules.run(s, mix.rules.random_option(s, random_word(key, made)))
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=mix_name)
