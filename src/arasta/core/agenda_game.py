@@ -11,7 +11,7 @@ from arasta.core.compiling import record_at
 from arasta.core.effects import Effects
 from arasta.core.machine import ASKED, NOBODY, is_over, to_act
 from arasta.core.options import NO_CHOICE, count_options, options_in
-from arasta.core.protocol import Rules
+from arasta.core.protocol import SPECTATOR, Rules
 
 
 class AgendaGame(Rules):
@@ -21,9 +21,10 @@ class AgendaGame(Rules):
     effects: Effects
     engine: ModuleType  # its `run`, `random_option`, and the machine that asks for forced answers
     playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
-    observing: ModuleType  # its `observe` and `imagine`
     handing_over: int  # the effect that ends a turn
     closing_words: frozenset[str] = frozenset({"done"})  # actions that end a set
+    observing: ModuleType  # its `look`, `observe` and `imagine`
+    viewing: ModuleType  # its `public_view` and `private_view` of what is looked at
 
     def run(self, s: Any, option: int, *, ask_forced: bool = False) -> None:
         """Carry out an option of the decision at hand, or none, and go on to the next decision."""
@@ -65,6 +66,21 @@ class AgendaGame(Rules):
         """What a seat may know."""
         seen: np.ndarray = self.observing.observe(states, i, seat)
         return seen
+
+    def public_view(self, states: np.ndarray) -> dict[str, Any]:
+        """What a spectator sees."""
+        seen: dict[str, Any] = self.viewing.public_view(self.observing.look(states, 0, SPECTATOR))
+        return seen
+
+    def private_view(self, states: np.ndarray, seat: int) -> dict[str, Any]:
+        """What differs for a seat."""
+        seen: dict[str, Any] = self.viewing.private_view(self.observing.look(states, 0, seat))
+        return seen
+
+    def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
+        """Both together."""
+        seen = self.public_view(states)
+        return seen if seat is None else seen | self.private_view(states, seat)
 
     def imagine(self, s: Any, seat: int, key: int) -> None:
         """What it cannot know, dealt anew."""

@@ -108,8 +108,14 @@ class Rules(Protocol):
     def imagine(self, s: Any, seat: int, key: int) -> None:
         """Deal what the seat cannot know anew, by the stream `key`."""
 
+    def public_view(self, states: np.ndarray) -> dict[str, Any]:
+        """What a spectator sees of the first game, JSON-ready. The game's `view_types` say what each key is."""
+
+    def private_view(self, states: np.ndarray, seat: int) -> dict[str, Any]:
+        """Only the keys of the view that differ for a seat: its hand, its legal actions."""
+
     def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
-        """What the seat sees, JSON-ready; None is a spectator."""
+        """What the seat sees: the public view with the seat's private one laid over it; None is a spectator."""
 
     def score(self, s: Any) -> list[tuple[int, ...]]:
         """For each seat its rank, then its criteria."""

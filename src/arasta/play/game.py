@@ -171,6 +171,11 @@ class Game:
         self.check_seat(seat)
         return self.rules.view(self.states_at(self.step if at is None else at), seat)
 
+    def views(self) -> list[dict[str, Any]]:
+        """What each seat sees, all at once: they share what is public, so they are to be read only."""
+        public = self.rules.public_view(self._states)
+        return [public | self.rules.private_view(self._states, seat) for seat in range(self.settings.players)]
+
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened from step `since` on, as data, as a seat may know it."""
         self.check_seat(seat)
@@ -200,7 +205,7 @@ class Game:
 
     def copy(self) -> "Game":
         """A game of its own that stands where this one stands."""
-        return self.restore_into(type(self).__new__(type(self)), self.history, self._states)
+        return snapshot.standing_at(self, self.history, self._states)
 
     __copy__ = copy
 
@@ -209,17 +214,6 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return snapshot.read, (self.snapshot(),)
-
-    def restore_into(self, game: "Game", history: Sequence[Step], states: np.ndarray) -> "Game":
-        """Make another game stand at a state that this game's history led to."""
-        game.rules, game.showing, game.settings, game.names = self.rules, self.showing, self.settings, self.names
-        game.seed, game.chance, game.ask_forced = self.seed, self.chance, self.ask_forced
-        game.history = History(history)
-        game.fallen = game.history.fallen
-        game._states = copied(states)
-        game._state = self.rules.open(game._states)
-        game.chronicle = Chronicle(game)
-        return game
 
     def resume(self, chance: str) -> None:
         """Go on with chance resolved by itself or by the caller."""
