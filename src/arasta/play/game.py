@@ -9,19 +9,18 @@ import numpy as np
 from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import Rules
 from arasta.core.stream import random_word
-from arasta.play import preview, record, snapshot, undoing
+from arasta.play import preview, record, snapshot, undoing, unseen
 from arasta.play.agreeing import agreed_chance, agreed_names, agreed_seed
 from arasta.play.choice import Choice
 from arasta.play.chronicle import Chronicle
 from arasta.play.errors import IllegalAction, NoSuchSeat
 from arasta.play.events import Event
-from arasta.play.finding import Given, find
+from arasta.play.finding import Given, found
 from arasta.play.history import History, Step, copied, pack
 from arasta.play.language import DEFAULT
 from arasta.play.narration import Told
 from arasta.play.options import Option, Refused, options_of, refused_of
 from arasta.play.questions import Question
-from arasta.play.refusing import refusal
 from arasta.play.result import Result, result_of
 from arasta.play.sets import Set, set_of
 from arasta.play.showings import SHOWN
@@ -53,6 +52,7 @@ class Game:
         self.ask_forced = ask_forced
         self.history = History()
         self.fallen = 0  # how often chance has fallen
+        self.unseen: set[int] = set()  # steps at which a card was drawn that nobody here has seen
         self._states = np.zeros(1, rules.dtype)
         self._state = rules.open(self._states)
         self.chronicle = Chronicle(self)
@@ -131,27 +131,27 @@ class Game:
 
         An illegal one raises and changes nothing. With a seat, only if that seat is to act.
         """
-        for chosen in self.found(action, seat):
+        game, steps = found(self, action, seat)
+        if game is not self:
+            snapshot.take_over(self, game)
+        if unseen.is_unseen(action):
+            self.unseen.add(self.step)
+        for chosen in steps:
             self._step(chosen)
         self._let_chance_act()
 
     def why_not(self, action: Given, lang: str = DEFAULT, seat: int | None = None) -> str | None:
         """One sentence why an action is not legal now; None if it is."""
         try:
-            self.found(action, seat)
+            found(self, action, seat)
         except IllegalAction as refused:
             return refused.text(lang)
         return None
 
     def preview(self, action: Given, seat: int | None = None) -> preview.Preview:
         """What the choice would cost and bring its player, as far as no chance or other player is involved."""
-        return preview.preview_of(self.rules, self._states, self.found(action, seat), self.ask_forced)
-
-    def found(self, action: Given, seat: int | None = None) -> list[int]:
-        """The ids of what would be carried out; raises if it is not legal."""
-        if seat is not None and (refused := refusal(self, seat)):
-            raise refused
-        return find(self, action)
+        game, steps = found(self, action, seat)
+        return preview.preview_of(game.rules, game._states, steps, game.ask_forced)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; with a seat, only its own."""
@@ -164,12 +164,14 @@ class Game:
         self._states[:] = self.states_at(step)
         del self.history[step:]
         self.fallen = self.history.fallen
+        self.unseen = {unseen for unseen in self.unseen if unseen < step}
         self.chronicle.forget(step)
 
     def view(self, seat: int | None = None, at: int | None = None) -> dict[str, Any]:
         """What a seat sees of the table, JSON-ready; None is a spectator. `at` shows it before that step."""
         self.check_seat(seat)
-        return self.rules.view(self.states_at(self.step if at is None else at), seat)
+        view = self.rules.view(self.states_at(self.step if at is None else at), seat)
+        return unseen.without_stand_ins(self, view, at) if self.unseen and seat is not None else view
 
     def views(self) -> list[dict[str, Any]]:
         """What each seat sees, all at once: they share what is public, so they are to be read only."""

@@ -41,6 +41,7 @@ class Showing:
     values: Callable[[View, str], Values]  # what texts about the decision at hand may name
     absent: frozenset[str] = frozenset()  # reasons against an action that say its thing is not there at all
     evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out
+    hands: Mapping[str, str] = field(default_factory=dict)  # by kind of hidden card: the hand of a view it is in
     names: Names = field(default_factory=dict)  # by kind of thing: names that are made, not written
     notes: Callable[[View, View], list[Note]] = no_notes  # what else a step led to, from before and after
     beside: tuple[str, ...] = ()  # what texts about a decision may name of the view, beside the decision itself

@@ -45,4 +45,5 @@ SHOWING = Showing(
     evident=frozenset({"stack"}),  # an assistant is left or comes back
     values=values,
     absent=ABSENT,
+    hands={"card": "hand", "guild": "guild_hand"},
 )

@@ -97,6 +97,8 @@ why-chance-first = The dice or cards come first.
 why-nothing = Nothing was chosen.
 why-too-many = At most { $most } things can be chosen at once.
 why-not-your-decision = “{ $action }” is not yours to decide.
+why-both-dice = Both dice matter here; give them as in “{ $action }”.
+why-seen = “{ $action } ?” is for a card that is drawn by hand and hidden.
 why-set-complete = Nothing more can be chosen; “{ $action }” is too much.
 why-set-incomplete = That is not all of it; choose also from: { $choices }.
 
