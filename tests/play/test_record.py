@@ -179,7 +179,7 @@ def test_a_damaged_record_names_the_line_and_the_damage(old, new, line, problem)
         ("roll coin", "roll 5", 6, "'roll 5' is not legal here. There is no action “roll 5”"),
         ("token red", "token blue", 6, "That takes 2 blue goods; with brown tokens you have 0"),
         ("token red", "ruby lira", 6, "That takes 12 lira; you have 0"),
-        ("stop", "keep", 6, "“keep” is not what is asked now: Which action will you take?"),
+        ("stop", "keep", 6, "“keep” is not what is asked now. Seat 1: Which action will you take (1 left)?"),
         ("1.2:", "2.1:", 7, "the line is labelled '2.1', but the turn is '1.2'"),
     ],
 )

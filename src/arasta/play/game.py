@@ -14,10 +14,10 @@ from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import Rules
 from arasta.core.setting_kinds import SettingError
 from arasta.core.stream import random_word
-from arasta.play import preview, record
+from arasta.play import preview, questions, record
 from arasta.play.errors import CannotUndo, IllegalAction
 from arasta.play.language import DEFAULT, say
-from arasta.play.naming import Names, action_text, game_key
+from arasta.play.naming import Names, action_text
 from arasta.play.narration import narrate
 from arasta.play.result import Result, result_of
 from arasta.play.showings import SHOWN
@@ -121,8 +121,8 @@ class Game:
 
     def question(self, lang: str = DEFAULT) -> str:
         """What is asked now, as a sentence."""
-        key = game_key(f"question-{self.decision.replace('_', '-') or 'over'}", self.rules.name, lang)
-        return say(key, lang, **self.showing.values(self.view(), lang))
+        subject = None if self.over else self.rules.subject(self._state)
+        return questions.question(self.rules, self.view(), subject, lang)
 
     def play(self, action: "Choice | int | str") -> None:
         """Carry out an action, given as such, by id or by name. An illegal one raises and changes nothing."""

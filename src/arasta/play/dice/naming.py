@@ -2,6 +2,7 @@
 
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
+from arasta.dice.components.values import MARKET_TILES
 from arasta.dice.words import Face, Price, Resource
 from arasta.play.dice.effects import amount_text, card_name, colour_name, price_text, program_text
 from arasta.play.language import say
@@ -74,6 +75,16 @@ NAMES: Names = {
 def decision_values(view: View, language: str) -> Values:
     """What texts about the decision at hand may name: a face, a colour and the price, a card's part, two amounts."""
     match view["decision"]:
+        case {"kind": "reroll"}:
+            return {"crystals": view["players"][view["to_act"]]["crystals"]}
+        case {"kind": "action"}:
+            return {"actions-left": view["actions_allowed"] - view["actions_taken"]}
+        case {"kind": "give_token", "brown_too": brown_too}:
+            return {"brown-too": brown_too}
+        case {"kind": "die_rolled", "dice": dice}:
+            return {"dice": dice}
+        case {"kind": "tile_drawn"}:
+            return {"missing": MARKET_TILES - len(view["market"])}
         case {"kind": "reroll_face", "face": face}:
             return {"face": name_of("face", Face(face).name.lower(), language)}
         case {"kind": "pay_dice" | "pay_tokens", "colour": colour}:

@@ -1,9 +1,9 @@
 """How the board game is shown."""
 
 from arasta.play.holdings import Holdings, numbers
+from arasta.play.istanbul.asking import decision_values
 from arasta.play.istanbul.board import draw
 from arasta.play.istanbul.reference import TOPICS
-from arasta.play.naming import Values, named
 from arasta.play.showing import Showing, View
 
 AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards", "coffee", "guild_cards"})
@@ -14,19 +14,11 @@ def holdings(view: View, seat: int) -> Holdings:
     return numbers(view["players"][seat], AMOUNTS)
 
 
-def values(view: View, language: str) -> Values:
-    """The kiosk tile that a decision is about."""
-    decision = view["decision"]
-    if decision and decision["kind"] == "use_kiosk_tile":
-        return named("tile", "kiosk", str(decision["tile"]), language)
-    return {}
-
-
 SHOWING = Showing(
     draw=draw,
     topics=TOPICS,
     holdings=holdings,
     silent=frozenset({"lay", "done"}),
     evident=frozenset({"stack"}),  # an assistant is left or comes back
-    values=values,
+    values=decision_values,
 )

@@ -99,9 +99,12 @@ action-lay-out = Lay out a { $target }
 
 ## Questions: what is to be decided
 
-question-reroll = Keep the roll, or roll dice again?
+question-reroll = Keep the roll, or roll dice again ({ $crystals ->
+    [one] one crystal
+   *[other] { $crystals } crystals
+} left)?
 question-reroll-face = How many { $face } dice will you roll again?
-question-action-dice = Which action will you take?
+question-action-dice = Which action will you take ({ $actions-left } left)?
 question-pay-dice = The price is { $price }. How many { $colour } dice will you use?
 question-pay-tokens = The price is { $price }. How many { $colour } tokens will you use?
 question-take-tokens = Which two tokens will you take?
@@ -109,11 +112,19 @@ question-pick-card = Which card will you use?
 question-benefit = Will you use the card ({ $card }), or take { $fallback-lira } lira instead?
 question-offer = Will you use the card ({ $card })?
 question-take-either = Will you take { $one } or { $other }?
-question-give-token = Which token will you give?
+question-give-token = { $brown-too ->
+    [0] Which coloured token will you give?
+   *[other] Which token will you give, coloured or brown?
+}
 question-give-tile = Which of your tiles will you give up?
-question-take-tile = Which tile will you take?
-question-die-rolled = What does the die show?
-question-tile-drawn = Which tile is laid out?
+question-take-tile = Which tile of the market will you take?
+question-choose-ruby-dice = The ruby of which area will you take?
+question-die-rolled = { $player } rolls. What does { $dice ->
+    [one] the last die
+   *[other] the next of { $dice } dice
+} show?
+question-card-drawn-dice = Which bazaar card does { $player } reveal?
+question-tile-drawn = Which tile is laid out in the market ({ $missing } missing)?
 
 ## Why not
 
