@@ -315,6 +315,11 @@ price-carpet = one good of each colour{ $n ->
    *[other] {" "}and { $n } of any
 }
 
+describe-mosque-tile = { $does }. It costs { $price }.
+describe-area-colour = Its rubies cost { $colour } goods.
+describe-area-left-carpet = Its rubies cost one good of each colour, and later ones more of any.
+describe-area-right-carpet = Its rubies cost lira.
+
 ## Reference pages
 
 rules-dice-actions = Turn and actions

@@ -701,6 +701,7 @@ rules-tile-green = at a warehouse, once per turn: one more good of your choice f
 rules-tile-yellow = once per turn: pay { $yellow-tile-price } lira and call back an assistant from another place
 rules-tile-blue = your last assistant joins the stack at once
 rules-requires = with { $players } players the tiles of a colour ask for { $list } goods of it, one after the other
+describe-demand = { $n } { $good }
 rules-more-6 = With Mocha & Baksheesh it also brings a coffee.
 rules-more-7 = With Letters & Seals you may also take your companion to your supply.
 
