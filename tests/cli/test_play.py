@@ -60,7 +60,7 @@ def test_letters_are_played_with_the_new_cards_alone(arasta, tmp_path):
 def test_the_question_stands_below_the_board_with_numbered_choices_and_previews(arasta):
     arasta(*START, typed="")
     assert "▸ A Seat 1 (you)" in arasta.out
-    assert "Where will your merchant go?" in arasta.out
+    assert "\nSeat 1: Where will your merchant go from the Fountain?\n" in arasta.out
     assert re.search(r"^ +2  Go to the Fabric Warehouse +move 2 +→ then leave, act: \+2 fabric$", arasta.out, re.M)
     assert "\x1b" not in arasta.out  # no colour but on a terminal
 
@@ -130,7 +130,7 @@ def test_undo_takes_the_last_choice_back(arasta, tmp_path):
     path = tmp_path / "game.txt"
     arasta(*START, "--record", path, typed=lines("move 5", "leave", "u", "u", "q"))
     assert arasta.out.count("Taken back.") == 2
-    assert arasta.out.count("Where will your merchant go?") == 2
+    assert arasta.out.count("Seat 1: Where will your merchant go from the Fountain?") == 2
     assert library.load(path.read_text("utf-8"), chance="manual").record().splitlines()[-1].startswith("setup: ")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, Unpack, overload
 
 from arasta.core.setting_kinds import SettingError, shown
+from arasta.play.agreeing import agreed_chance, agreed_seed
 from arasta.play.game import Game
 from arasta.play.games import GAMES
 from arasta.play.given import Chance, DiceSettings, IstanbulSettings
@@ -62,4 +63,9 @@ def load(text: str, *, seed: int | None = None, chance: Chance | None = None) ->
 
     It goes on as the record says: by its seed or by hand, unless another seed or way of chance is given.
     """
-    return read(text, GAMES, seed, chance)
+    return read(
+        text,
+        GAMES,
+        None if seed is None else agreed_seed(seed),
+        None if chance is None else agreed_chance(chance),
+    )

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from arasta.core.action import Action
 from arasta.play.choice import Choice
-from arasta.play.describing import describe
+from arasta.play.describing import describe_action
 from arasta.play.refusing import refusal_at
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def option_of(game: "Game", choice: Choice, lang: str) -> Option:
         "target": choice.target,
         "value": action.value,
         "text": choice.text(lang),
-        "about": describe(game.rules.name, action.kind, choice.target, lang) or "",
+        "about": describe_action(game.rules.name, action, lang) or "",
         "cost": {word: -n for word, n in seen.changes.items() if n < 0},
         "gain": {word: n for word, n in seen.changes.items() if n > 0},
         "path": list(seen.path),

@@ -39,7 +39,7 @@ STREAM = "threefry"  # the generator in core/stream.py; the k-th outcome of chan
 SEPARATOR = "; "
 ASKED = "asked"
 MOST_CHARACTERS = 4_000_000
-LONGEST_LINE = 20_000
+LONGEST_LINE = 10_000
 
 Header = dict[str, tuple[int, str]]  # by word: the number of its line, and what it says
 
@@ -101,6 +101,8 @@ def read(text: str, games: Mapping[str, Rules], seed: int | None = None, chance:
 
 def lines_of(text: str) -> list[tuple[int, str]]:
     """The lines that say something, with their numbers."""
+    if not isinstance(text, str):
+        raise RecordError(1, "record-format", format=FORMAT)
     if len(text) > MOST_CHARACTERS:
         raise RecordError(1, "record-too-long", most=MOST_CHARACTERS)
     lines = []

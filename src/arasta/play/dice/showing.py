@@ -76,6 +76,5 @@ SHOWING = Showing(
     names=NAMES,
     notes=notes,
     absent=ABSENT,
-    beside=("payment",),
     income=income,
 )
