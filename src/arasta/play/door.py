@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Literal, Unpack, overload
 
 from arasta.core.setting_kinds import SettingError, shown
+from arasta.dice import DiceView
+from arasta.istanbul import IstanbulView
 from arasta.play.agreeing import agreed_chance, agreed_seed
 from arasta.play.game import Game
 from arasta.play.games import GAMES
@@ -20,7 +22,7 @@ def new(
     names: Sequence[str] = (),
     ask_forced: bool = False,
     **settings: Unpack[IstanbulSettings],
-) -> Game: ...
+) -> Game[IstanbulView]: ...
 
 
 @overload
@@ -32,7 +34,7 @@ def new(
     names: Sequence[str] = (),
     ask_forced: bool = False,
     **settings: Unpack[DiceSettings],
-) -> Game: ...
+) -> Game[DiceView]: ...
 
 
 def new(
@@ -43,7 +45,7 @@ def new(
     names: Sequence[str] = (),
     ask_forced: bool = False,
     **settings: Any,
-) -> Game:
+) -> Game[Any]:
     """A new game. Settings of `istanbul`: `players`, `expansions`, `layout`, `variants`, `letters_deck`; of `dice`:
     `players`. A bad one raises SettingError and says what is allowed.
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Generic, cast
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from arasta.play import preview, record, snapshot, undoing, unseen
 from arasta.play.agreeing import agreed_chance, agreed_names, agreed_seed
 from arasta.play.choice import Choice
 from arasta.play.chronicle import Chronicle
-from arasta.play.errors import IllegalAction, NoSuchSeat
+from arasta.play.errors import IllegalAction
 from arasta.play.events import Event
 from arasta.play.finding import Given, found
 from arasta.play.history import History, Step, copied, pack
@@ -21,14 +21,17 @@ from arasta.play.language import DEFAULT
 from arasta.play.narration import Told
 from arasta.play.options import Option, Refused, options_of, refused_of
 from arasta.play.questions import Question
+from arasta.play.refusing import check_seat
 from arasta.play.result import Result, result_of
 from arasta.play.sets import Set, set_of
+from arasta.play.showing import View
 from arasta.play.showings import SHOWN
+from arasta.play.view_type import ViewType
 
 SEEDS = 63  # bits
 
 
-class Game:
+class Game(Generic[ViewType]):
     """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it.
 
     With `ask_forced` an answer to which there is no other is asked too, as at a real table that is entered by hand.
@@ -112,7 +115,7 @@ class Game:
 
     def draw(self, seat: int | None = None, lang: str = DEFAULT, colour: bool = False) -> str:
         """The table as text, as a seat sees it; None is a spectator."""
-        return self.showing.draw(self.view(seat), lang, colour)
+        return self.showing.draw(cast(View, self.view(seat)), lang, colour)
 
     def question(self, lang: str = DEFAULT) -> str:
         """What is asked now, as a sentence."""
@@ -167,25 +170,28 @@ class Game:
         self.unseen = {unseen for unseen in self.unseen if unseen < step}
         self.chronicle.forget(step)
 
-    def view(self, seat: int | None = None, at: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None, at: int | None = None) -> ViewType:
         """What a seat sees of the table, JSON-ready; None is a spectator. `at` shows it before that step."""
-        self.check_seat(seat)
+        check_seat(self, seat)
         view = self.rules.view(self.states_at(self.step if at is None else at), seat)
-        return unseen.without_stand_ins(self, view, at) if self.unseen and seat is not None else view
+        if self.unseen and seat is not None:
+            unseen.leave_out_stand_ins(self, view, at)
+        return cast(ViewType, view)
 
-    def views(self) -> list[dict[str, Any]]:
+    def views(self) -> list[ViewType]:
         """What each seat sees, all at once: they share what is public, so they are to be read only."""
         public = self.rules.public_view(self._states)
-        return [public | self.rules.private_view(self._states, seat) for seat in range(self.settings.players)]
+        seats = range(self.settings.players)
+        return [cast(ViewType, public | self.rules.private_view(self._states, seat)) for seat in seats]
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened from step `since` on, as data, as a seat may know it."""
-        self.check_seat(seat)
+        check_seat(self, seat)
         return [self.chronicle.event(step, seat) for step in range(max(since, 0), self.step)]
 
     def told(self, since: int = 0, seat: int | None = None, lang: str = DEFAULT) -> Iterator[tuple[Event, Told]]:
         """What happened from step `since` on, as data and in sentences."""
-        self.check_seat(seat)
+        check_seat(self, seat)
         return (self.chronicle.told(step, seat, lang) for step in range(max(since, 0), self.step))
 
     def log(self, seat: int | None = None, lang: str = DEFAULT, since: int = 0) -> list[str]:
@@ -205,13 +211,13 @@ class Game:
         """The game of a snapshot."""
         return snapshot.read(data)
 
-    def copy(self) -> "Game":
+    def copy(self) -> "Game[ViewType]":
         """A game of its own that stands where this one stands."""
         return snapshot.standing_at(self, self.history, self._states)
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: Any) -> "Game":
+    def __deepcopy__(self, memo: Any) -> "Game[ViewType]":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -233,11 +239,6 @@ class Game:
         if step == self.step:
             return copied(self._states)
         return self.history.states_before(step, self.rules, self.settings, self.ask_forced)
-
-    def check_seat(self, seat: int | None) -> None:
-        """A seat of this game, or None for a spectator."""
-        if seat is not None and not (isinstance(seat, int | np.integer) and 0 <= seat < self.settings.players):
-            raise NoSuchSeat("no-such-seat", seat=str(seat), last=self.settings.players - 1)
 
     def _step(self, action: int) -> None:
         actor = self.rules.to_act(self._state)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from arasta.core.action import Action
 from arasta.play.choice import Choice
 from arasta.play.describing import describe_action
-from arasta.play.refusing import refusal_at
+from arasta.play.refusing import check_seat, refusal_at
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
@@ -50,7 +50,7 @@ def options_of(game: "Game", seat: int | None, lang: str) -> list[Option]:
 
 def answers(game: "Game", seat: int | None) -> bool:
     """Whether the seat may be told what is open."""
-    game.check_seat(seat)
+    check_seat(game, seat)
     return not game.over and seat in (None, game.to_act)
 
 

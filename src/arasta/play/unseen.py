@@ -101,8 +101,8 @@ def adopt(game: "Game", told: Retelling) -> None:
     game.chronicle.forget(told.first)
 
 
-def without_stand_ins(game: "Game", view: View, at: int | None) -> View:
-    """A seat's view in which its hand has only what was seen; how many cards there are is public."""
+def leave_out_stand_ins(game: "Game", view: View, at: int | None) -> None:
+    """The hand in a seat's view has only what was seen; how many cards there are is public."""
     rules = game.rules
     for step in game.unseen:
         drawn = rules.actions[game.history[step].action]
@@ -111,4 +111,3 @@ def without_stand_ins(game: "Game", view: View, at: int | None) -> View:
         card = next((card for card in hand if str(card) == drawn.target), None)
         if is_own and card is not None and (at is None or step < at):
             hand.remove(card)
-    return view
