@@ -28,8 +28,6 @@ from arasta.play.showing import View
 from arasta.play.showings import SHOWN
 from arasta.play.view_type import ViewType
 
-SEEDS = 63  # bits
-
 
 class Game(Generic[ViewType]):
     """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it.
@@ -50,7 +48,7 @@ class Game(Generic[ViewType]):
         self.showing = SHOWN[rules.name]
         self.settings = settings
         self.names = agreed_names(names, settings.players)
-        self.seed = secrets.randbits(SEEDS) if seed is None else agreed_seed(seed)
+        self.seed = secrets.randbits(63) if seed is None else agreed_seed(seed)
         self.chance = agreed_chance(chance)
         self.ask_forced = ask_forced
         self.history = History()
