@@ -1,5 +1,6 @@
 from arasta import GAMES
-from arasta.arena.random_games import BATCH, Tally, first_key, play_batch, simulate
+from arasta.arena.random_games import BATCH, Tally, play_batch, simulate
+from arasta.core.stream import first_key
 
 RULES = GAMES["istanbul"]
 

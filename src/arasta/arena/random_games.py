@@ -9,6 +9,7 @@ import numpy as np
 
 from arasta.core.compiling import MODE, cache_folder
 from arasta.core.protocol import Rules
+from arasta.core.stream import first_key
 
 BATCH = 200  # games: about a third of a second
 LIMIT = 200_000  # decisions after which a game is given up; no game has come near it
@@ -42,11 +43,6 @@ class Tally:
         self.decisions += int(decisions.sum())
         self.seconds += seconds
         self.played += len(states)
-
-
-def first_key(seed: int) -> int:
-    """The random stream of a seed's first game; further games follow, and no two seeds share one."""
-    return seed << 32
 
 
 def play_batch(

@@ -1,0 +1,246 @@
+"""A batch: many games stepped together, compiled, for people and programs that write players.
+
+All arrays are written in place at every step; whoever wants to keep one copies it.
+"""
+
+import os
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from arasta.core.agenda_game import AgendaGame
+from arasta.core.batching import ALL_LEGAL, new_shown
+from arasta.core.layout import Layout
+from arasta.core.machine import CHANCE
+from arasta.core.setting_kinds import SettingError
+from arasta.core.stream import first_key
+from arasta.play.errors import IllegalAction
+
+CHANCE_WORDS = ("auto", "explicit")
+SEED_BITS = 29
+PLAYERS, IMAGINED = 1 << 62, 1 << 61  # streams that no game's chance uses
+ENDLESS = 1 << 62
+BLOCK = 256  # games that are stepped and then shown, before they have left the processor's cache
+FEW = 2 * BLOCK  # games that are not worth another thread
+
+
+@cache
+def workers(threads: int) -> ThreadPoolExecutor:
+    """Threads beside the one that asks."""
+    return ThreadPoolExecutor(threads - 1, "arasta-batch")
+
+
+class Batch:
+    """Games of one kind, each by one of the settings given, in turn.
+
+    | | |
+    |---|---|
+    | `to_act` | the seat to act in each game, CHANCE, or NOBODY when it is over |
+    | `mask` | by action id, which actions are legal |
+    | `observation` | what the one to act may know, as features (`layout` says which); of seat 0 if that is no seat |
+    | `reward` | by seat, for the last step: 1 for winning the game that it has ended, shared among equal winners |
+    | `done` | whether the last step has ended the game; without `auto_reset`, whether the game is over |
+    | `ranks` | by seat, of the game that the last step has ended; 0 elsewhere |
+    | `states` | the truth, hidden cards and all: to drive and to test, not for players, who get what `imagine` gives |
+    """
+
+    def __init__(
+        self,
+        rules: AgendaGame,
+        settings: Sequence[Any],
+        n: int,
+        *,
+        seed: int | None = None,
+        chance: str = "auto",
+        auto_reset: bool = True,
+        threads: int | None = None,
+    ) -> None:
+        if n < 1:
+            raise ValueError(f"A batch has at least one game, not {n}.")
+        if chance not in CHANCE_WORDS:
+            raise SettingError(f"chance is {chance!r}, but must be {' or '.join(CHANCE_WORDS)}.", "chance")
+        self.rules, self.chance, self.auto_reset = rules, chance, auto_reset
+        self.threads = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads or 2
+        self.starts = np.concatenate([rules.set_up(each) for each in settings])
+        self.states = np.zeros(n, rules.dtype)
+        self._room(n)
+        self.reset(seed)
+
+    def _room(self, n: int) -> None:
+        rules = self.rules
+        self._courses = rules.new_courses(n)
+        self._shown = new_shown(n, rules.effects.option_words)
+        self._random = np.zeros(n, np.int64)
+        self.to_act = np.zeros(n, np.int64)
+        self.mask = np.zeros((n, len(rules.actions)), np.bool_)
+        self.observation = np.zeros((n, rules.layout.size), np.int8)
+        self.reward = np.zeros((n, rules.seats), np.float32)
+        self.done = np.zeros(n, np.bool_)
+        self.ranks = np.zeros((n, rules.seats), np.int8)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
+    def layout(self) -> Layout:
+        """What each feature of `observation` tells."""
+        return self.rules.layout
+
+    def reset(self, seed: int | None = None) -> None:
+        """All games anew, the first by the first settings. The same seed gives the same games."""
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
+        self.states["agenda_height"] = 0  # over, so that they begin
+        self._courses["counter"] = 0
+        self._courses["start"] = np.arange(-1, len(self) - 1)
+        self._go_on(self.starts)
+
+    def step(self, actions: Any) -> None:
+        """Carry out an action, by its id, in every game; where a game is over it does not matter which.
+
+        An illegal one raises IllegalAction, and no game has changed.
+        """
+        self._choose(actions, by_option=False)
+
+    def step_options(self, options: Any) -> None:
+        """Carry out an option of the decision at hand, by its number, in every game."""
+        self._choose(options, by_option=True)
+
+    def random_actions(self, key: int) -> np.ndarray:
+        """A random legal action in each game; -1 where it is over. Another key gives others.
+
+        The array is the same one at every call.
+        """
+        door, key = self.rules.batching.choose_games_at_random, PLAYERS | key
+
+        def choose(first: int, end: int) -> None:
+            door(self.states[first:end], self._shown[first:end], key, first, self._random[first:end])
+
+        self._everywhere(choose)
+        return self._random
+
+    def outcomes(self, i: int) -> tuple[np.ndarray, np.ndarray]:
+        """Where chance is to act in game i: the ids of the actions that may come, and their exact probabilities."""
+        if self.to_act[i] != CHANCE:
+            raise ValueError(f"In game {i} chance is not to act; `to_act` is {self.to_act[i]}.")
+        probabilities = self.probabilities(slice(i, i + 1))[0]
+        actions = np.flatnonzero(probabilities)
+        return actions, probabilities[actions]
+
+    def probabilities(self, games: slice = slice(None)) -> np.ndarray:
+        """By action id how likely it is where chance is to act; 0 elsewhere."""
+        states = self.states[games]
+        found = np.zeros((len(states), len(self.rules.actions)))
+        self.rules.batching.weigh_games(states, found)
+        return found
+
+    def encode(self, seats: Any) -> np.ndarray:
+        """What a seat may know, as features, in each game: one seat for all, or one for each."""
+        looking = self._seats(seats)
+        rows = np.zeros_like(self.observation)
+        self._everywhere(lambda first, end: self._show(first, end, looking, rows, True))
+        return rows
+
+    def imagine(self, games: Any, seats: Any, key: int) -> "Batch":
+        """A batch of these games, or of all if None, in which what the seat cannot know is dealt anew.
+
+        `games` are numbers, one as often as you like; `seats` one for all or one for each. This is what a player may
+        look ahead in.
+        """
+        chosen = np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64))
+        found = self._of(chosen)
+        seats = found._seats(seats)
+        found.rules.batching.imagine_games(found.states, seats, IMAGINED | first_key(checked_seed(key)))
+        found._show_all()
+        return found
+
+    def copy(self) -> "Batch":
+        """The same games, to go their own way; what chance brings is the same."""
+        found = self._of(np.arange(len(self)))
+        found._show_all()
+        return found
+
+    def legal(self, i: int) -> list[str]:
+        """The names of the legal actions of game i."""
+        return [self.rules.actions[action].name for action in np.flatnonzero(self.mask[i])]
+
+    def _of(self, games: np.ndarray) -> "Batch":
+        found: Batch = object.__new__(Batch)
+        found.__dict__.update(self.__dict__)
+        found.states = self.states[games]
+        found._room(len(games))
+        found._courses[:] = self._courses[games]
+        return found
+
+    def _seats(self, given: Any) -> np.ndarray:
+        seats = np.ascontiguousarray(np.broadcast_to(np.asarray(given, np.int64), len(self)))
+        wrong = np.flatnonzero((seats < 0) | (seats >= self.states["players"]))
+        if len(wrong):
+            i = wrong[0]
+            raise ValueError(f"Game {i} has no seat {seats[i]}; its seats are 0 to {self.states['players'][i] - 1}.")
+        return seats
+
+    def _choose(self, given: Any, by_option: bool) -> None:
+        chosen = np.ascontiguousarray(given, np.int64)
+        if chosen.shape != self.to_act.shape:
+            raise ValueError(f"There must be one choice for each of the {len(self)} games, not {chosen.shape}.")
+        wrong = self.rules.batching.choose_games(self._shown, self._courses, chosen, by_option)
+        if wrong != ALL_LEGAL:
+            raise IllegalAction(self._refusal(wrong, int(chosen[wrong]), by_option))
+        self._go_on(self.starts if self.auto_reset else self.starts[:0])
+
+    def _refusal(self, i: int, number: int, by_option: bool) -> str:
+        known = not by_option and 0 <= number < len(self.rules.actions)
+        given = f"option {number}" if by_option else f"{self.rules.actions[number].name!r}" if known else f"{number}"
+        return f"In game {i} {given} is not legal; legal are {', '.join(self.legal(i))}. No game has changed."
+
+    def _go_on(self, starts: np.ndarray) -> None:
+        go_on, key = self.rules.playout.go_on_games, first_key(self.seed)
+        limit = ENDLESS if self.chance == "auto" else 0
+
+        def go_on_and_show(first: int, end: int) -> None:
+            go_on(self.states[first:end], self._courses[first:end], starts, key + first, limit, False)
+            self._show(first, end, self.to_act, self.observation, False)
+
+        self._everywhere(go_on_and_show)
+
+    def _show(self, first: int, end: int, seats: np.ndarray, rows: np.ndarray, rows_only: bool) -> None:
+        here = slice(first, end)
+        self.rules.batching.show_games(
+            self.states[here], self._courses[here], self._shown[here], seats[here], self.mask[here],
+            self.reward[here], self.done[here], self.ranks[here], rows[here], rows_only,
+        )  # fmt: skip
+
+    def _show_all(self) -> None:
+        self._everywhere(lambda first, end: self._show(first, end, self.to_act, self.observation, False))
+
+    def _everywhere(self, do: Callable[[int, int], None]) -> None:
+        n = len(self)
+        if n <= BLOCK:
+            do(0, n)
+            return
+        threads = min(self.threads, -(-n // FEW))
+        part = -(-n // threads)
+        if threads == 1:
+            in_blocks(do, 0, n)
+            return
+        others = [workers(threads).submit(in_blocks, do, i * part, min(n, (i + 1) * part)) for i in range(1, threads)]
+        in_blocks(do, 0, part)
+        for other in others:
+            other.result()
+
+
+def in_blocks(do: Callable[[int, int], None], first: int, end: int) -> None:
+    """Some games after the other."""
+    for start in range(first, end, BLOCK):
+        do(start, min(end, start + BLOCK))
+
+
+def checked_seed(seed: int) -> int:
+    """A seed or a key for a stream."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"A seed is a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed}.")
+    return int(seed)
