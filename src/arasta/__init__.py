@@ -13,9 +13,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from arasta.core.machine import CHANCE
+    from arasta.core.machine import CHANCE, NOBODY
     from arasta.core.setting_kinds import SettingError
-    from arasta.play.door import load, new
+    from arasta.play.batch import Batch
+    from arasta.play.door import batch, load, new
     from arasta.play.errors import CannotUndo, IllegalAction, RecordError
     from arasta.play.game import Choice, Game
     from arasta.play.games import GAMES
@@ -23,18 +24,24 @@ if TYPE_CHECKING:
 __all__ = [
     "CHANCE",
     "GAMES",
+    "NOBODY",
+    "Batch",
     "CannotUndo",
     "Choice",
     "Game",
     "IllegalAction",
     "RecordError",
     "SettingError",
+    "batch",
     "load",
     "new",
 ]
 
 _HOMES = {
     "CHANCE": "arasta.core.machine",
+    "NOBODY": "arasta.core.machine",
+    "Batch": "arasta.play.batch",
+    "batch": "arasta.play.door",
     "SettingError": "arasta.core.setting_kinds",
     "CannotUndo": "arasta.play.errors",
     "IllegalAction": "arasta.play.errors",

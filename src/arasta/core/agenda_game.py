@@ -1,5 +1,6 @@
 """What both games answer in the same way, because both run on the machine."""
 
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
@@ -7,6 +8,7 @@ import numpy as np
 
 from arasta.core.action import Action, Actions
 from arasta.core.agenda import top_effect, top_player
+from arasta.core.batching import shown_type
 from arasta.core.compiling import record_at
 from arasta.core.courses import course_type, new_courses
 from arasta.core.effects import Effects
@@ -67,7 +69,18 @@ class AgendaGame(Rules):
 
     def new_courses(self, n: int) -> np.ndarray:
         """The courses of n games in which nothing is chosen."""
-        return new_courses(n, course_type(self.seats))
+        return new_courses(n, self.course)
+
+    @cached_property
+    def course(self) -> np.dtype[Any]:
+        """The record of a game's course."""
+        return course_type(self.seats)
+
+    @cached_property
+    def shown(self) -> np.dtype[Any]:
+        """The record of what a batch has shown of a game."""
+        shown: np.dtype[Any] = shown_type(self.effects.option_words)
+        return shown
 
     def rank_games(self, states: np.ndarray, ranks: np.ndarray) -> None:
         """The ranks of all games that are over."""

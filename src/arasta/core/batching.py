@@ -1,7 +1,6 @@
-"""What is shown of each game of a batch, and choosing in it. Whatever carries a choice out is elsewhere (`random_play`).
+"""What is shown of each game of a batch, and choosing in it. What carries a choice out is in `random_play`.
 
-What has been shown of a game, the decision and its legal options, is kept: a choice is checked against it, and the mask
-of legal actions is cleared by it.
+What has been shown of a game, the decision and its legal options, is kept: a choice is checked against it.
 """
 
 import numpy as np
@@ -22,13 +21,6 @@ def shown_type(option_words):
     return np.dtype([("effect", np.int64), ("options", np.int64, (option_words,))])
 
 
-def new_shown(n, option_words):
-    """Nothing has been shown of n games."""
-    shown = np.zeros(n, shown_type(option_words))
-    shown["effect"] = NO_DECISION
-    return shown
-
-
 @rule
 def is_offered(offered, option):
     """Whether an option is among those shown."""
@@ -36,49 +28,47 @@ def is_offered(offered, option):
 
 
 @rule
-def tell_result(course, is_over, reward, done, ranks, i):
+def tell_result(course, reward, ranks, i):
     """A game that has ended is worth 1 to its winner; winners of equal rank share it."""
-    done[i] = is_over or course.ended
     winners = 0
     for p in range(len(course.ranks)):
         ranks[i, p] = course.ranks[p]
         winners += course.ranks[p] == 1
     for p in range(len(course.ranks)):
-        reward[i, p] = 1 / winners if course.ranks[p] == 1 else 0
+        if course.ranks[p] == 1:
+            reward[i, p] = 1 / winners
 
 
 def presenter(action_by_option, encode, random_option, chance_weight):
     """The rules that show the games of a batch and take down what is chosen, for a game with these actions."""
 
     @rule
-    def mark(mask, i, offered, value):
-        """Set the actions of the options shown."""
-        for word in range(len(offered.options)):
-            rest = offered.options[word]
-            while rest != 0:
-                mask[i, action_by_option[offered.effect, WORD * word + lowest(rest)]] = value
-                rest &= rest - 1
-
-    @rule
     def show_decision(s, seat, offered, mask, i):
         """What is asked, and which actions are legal."""
-        mark(mask, i, offered, False)
         offered.effect = NO_DECISION if seat == NOBODY else top_effect(s)
         for word in range(len(offered.options)):
-            offered.options[word] = s.options[word]
-        mark(mask, i, offered, True)
+            rest = s.options[word]
+            offered.options[word] = rest
+            while rest != 0:
+                mask[i, action_by_option[offered.effect, WORD * word + lowest(rest)]] = True
+                rest &= rest - 1
 
     @rule
     def show(states, courses, shown, seats, mask, reward, done, ranks, observation, rows_only):
         """In every game: who is to act, what is legal, what the last step has brought; and what that seat may know,
         seat 0 if chance or nobody is to act. With `rows_only` only what the given `seats` may know.
+
+        Mask, reward, ranks and observation must be zeros before.
         """
         for i in range(len(states)):
             s = record_at(states, i)
             if not rows_only:
                 seats[i] = to_act(s)
                 show_decision(s, seats[i], record_at(shown, i), mask, i)
-                tell_result(record_at(courses, i), seats[i] == NOBODY, reward, done, ranks, i)
+                ended = record_at(courses, i).ended != 0
+                done[i] = ended or seats[i] == NOBODY
+                if ended:
+                    tell_result(record_at(courses, i), reward, ranks, i)
             encode(s, max(seats[i], 0), row_at(observation, i))
 
     @rule

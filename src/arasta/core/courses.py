@@ -1,10 +1,8 @@
-"""The course of a game in a batch: what is to be carried out next, how far its stream of chance is used, how it ended."""
+"""The course of a game: what is to be carried out next, how far its stream of chance is used, how it ended."""
 
 import numpy as np
 
 from arasta.core.options import NO_CHOICE
-
-NOT_ENDED = 0
 
 
 def course_type(seats: int) -> np.dtype:

@@ -124,6 +124,13 @@ def argument_rules(effects, parts, part_words):
         return number % size[effect, i] if size[effect, i] > 0 else number
 
     @rule
+    def tell_members(members, out, at):
+        """1 at each member of a set."""
+        for told in range(TOLD):
+            if has(members, told):
+                out[at + told] = 1
+
+    @rule
     def tell_argument(s, seat, out, at):
         """1 at each number that has a feature; at the members of a set."""
         if is_over(s):
@@ -131,9 +138,10 @@ def argument_rules(effects, parts, part_words):
         effect, argument = top_effect(s), top_argument(s)
         for i in range(count[effect]):
             number = part_number(effect, i, argument)
-            for told in range(TOLD):
-                if (is_set[effect] and has(number, told)) or (not is_set[effect] and number == told):
-                    out[at + TOLD * i + told] = 1
+            if is_set[effect]:
+                tell_members(number, out, at)
+            elif 0 <= number < TOLD:
+                out[at + TOLD * i + number] = 1
 
     @rule
     def tell_numbers(s, seat, out, at):

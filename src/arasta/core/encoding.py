@@ -18,13 +18,13 @@ MOST = 127  # the greatest number of a feature
 class Block:
     """Features of one kind: their name, what they tell, and what a net may multiply them with.
 
-    `labels` name the last axis. Numbers above `most` are told as `most`; without it no number can be too large. `own`
-    are those that differ by who looks, beyond the order of the seats.
+    `labels` name the last axis; there may be a scale for each. Numbers above `most` are told as `most`; without it no
+    number can be too large. `own` are those that differ by who looks, beyond the order of the seats.
     """
 
     name: str
     tells: str
-    scale: float = 1.0
+    scale: float | tuple[float, ...] = 1.0
     most: int | None = None
     labels: tuple[str, ...] = ()
     own: bool = False

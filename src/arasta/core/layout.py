@@ -1,8 +1,7 @@
 """The row of features of a game: its blocks in their places, and the rule that writes it.
 
-What only some games have, an expansion, is a part of its own: its first feature is 1 if it is there, and as long as it
-is not, nothing of it is touched. So a row must be zeros before it is written for the first time, and after that may be
-written again for any game.
+What only some games have, an expansion, is a part of its own: its first feature is 1 if it is there, and all of it is
+0 if it is not.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -52,7 +51,7 @@ class Placed(NamedTuple):
             "part": self.part,
             "first": self.first,
             "shape": list(self.shape),
-            "scale": block.scale,
+            "scale": list(block.scale) if isinstance(block.scale, tuple) else block.scale,
             "most": block.most,
             "labels": list(block.labels),
             "tells": block.tells,
@@ -60,7 +59,7 @@ class Placed(NamedTuple):
 
 
 class Layout:
-    """Where every feature stands. `encode` is the rule (s, seat, out) that writes a row.
+    """Where every feature stands. `encode` is the rule (s, seat, out) that writes a row, which must be zeros before.
 
     `public` are the fields that all seats may see: no block can be a copy of another one.
     """
@@ -74,7 +73,7 @@ class Layout:
         self.size = self.placed[-1].end
         self.scales = np.ones(self.size, np.float32)
         for found in self.placed:
-            self.scales[found.first : found.end] = found.block.scale
+            self.scales[found.first : found.end] = np.resize(found.block.scale, found.end - found.first)
         self.encode = encoder([(part, self.of(part.name)) for part in self.parts])
 
     def in_their_places(self, public: np.dtype[Any], seats: int) -> Iterator[Placed]:
@@ -139,25 +138,17 @@ def nothing(s, seat, out, at):
     """Nothing is written."""
 
 
-def clearing(first: int, end: int) -> list[str]:
-    """The code that makes features 0. With the numbers written out it is compiled to one call that fills memory."""
-    return [f"for i in range({first}, {end}):", "    out[i] = 0"]
-
-
 def encoder(parts: Sequence[tuple[Part, list[Placed]]]) -> Rule:
     """The rule that writes a whole row: what is in every game, then the parts that may be."""
     names: dict[str, Any] = {}
     lines: list[str] = []
     for i, (part, blocks) in enumerate(parts):
         names[f"write_{i}"] = writer(blocks)
-        first, end = blocks[0].first, blocks[-1].end
-        write = [*clearing(first, end), f"write_{i}(s, seat, out)"]
-        if part.is_present is None:
-            lines += write
-            continue
-        names[f"is_present_{i}"] = part.is_present
-        lines += [f"if is_present_{i}(s):", *(f"    {line}" for line in (*write, f"out[{first}] = 1"))]
-        lines += [f"elif out[{first}] != 0:", *(f"    {line}" for line in clearing(first, end))]
+        if part.is_present is not None:
+            names[f"is_present_{i}"] = part.is_present
+            lines += [f"if is_present_{i}(s):", f"    out[{blocks[0].first}] = 1", f"    write_{i}(s, seat, out)"]
+        else:
+            lines.append(f"write_{i}(s, seat, out)")
     return made("encode", lines, names)
 
 
@@ -182,4 +173,5 @@ def writer(blocks: Sequence[Placed]) -> Rule:
 def made(name: str, lines: Sequence[str], names: dict[str, Any]) -> Rule:
     """The rule (s, seat, out) with this body."""
     exec("\n".join([f"def {name}(s, seat, out):", *(f"    {line}" for line in lines or ["pass"])]), names)
-    return rule(names[name])
+    found: Rule = rule(names[name])
+    return found

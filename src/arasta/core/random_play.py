@@ -1,4 +1,4 @@
-"""Going on with games: choosing by a stream of random numbers, and carrying out what was chosen, many games at a time."""
+"""Going on with many games: choosing by a stream of random numbers, and carrying out what was chosen."""
 
 from arasta.core.agenda import FIRST_CHANCE, top_argument, top_effect, top_player
 from arasta.core.bits import lowest

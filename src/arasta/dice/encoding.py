@@ -17,6 +17,7 @@ from arasta.dice.tiles import extra_actions
 from arasta.dice.words import AREAS, COLOUR_WORDS, SEATS, Price, Resource
 
 RESOURCE_LABELS = tuple(resource.name.lower() for resource in Resource)
+FACE_LABELS, AREA_LABELS = tuple(FACE_WORDS), tuple(AREA_WORDS)
 TILE_LABELS = tuple(tile.slug for tile in TILES)
 CARD_LABELS = tuple(row.slug for row in CARD_TABLE)
 
@@ -65,11 +66,11 @@ BLOCKS = (
     Numbers(name="table.round", tells="rounds begun", scale=1 / 10, most=MOST),
     ByRule(name="table.last_round", tells="1 in the last round", rule=tell_last_round, axes=(1,)),
     Numbers(name="table.supply", tells="resources in the supply", labels=RESOURCE_LABELS, scale=1 / 10),
-    Numbers(name="rubies.empty_spots", tells="spots without a ruby, by area", labels=AREA_WORDS, scale=1 / 4),
+    Numbers(name="rubies.empty_spots", tells="spots without a ruby, by area", labels=AREA_LABELS, scale=1 / 4),
     ByRule(
         name="rubies.price",
         tells="price of the next ruby by area, with 1 added; 0 if there is none",
-        labels=AREA_WORDS,
+        labels=AREA_LABELS,
         scale=1 / 10,
         rule=tell_prices,
     ),
@@ -78,8 +79,8 @@ BLOCKS = (
     Numbers(name="tiles.stack", tells="tiles in the stack", labels=TILE_LABELS),
     Numbers(name="cards.deck", tells="cards in the deck", labels=CARD_LABELS, scale=1 / 2),
     Numbers(name="cards.revealed", tells="cards that lie open", labels=CARD_LABELS),
-    Numbers(name="turn.dice", tells="dice rolled and not spent", labels=FACE_WORDS, scale=1 / 2),
-    Numbers(name="turn.again", tells="dice chosen to be rolled again", labels=FACE_WORDS, scale=1 / 2),
+    Numbers(name="turn.dice", tells="dice rolled and not spent", labels=FACE_LABELS, scale=1 / 2),
+    Numbers(name="turn.again", tells="dice chosen to be rolled again", labels=FACE_LABELS, scale=1 / 2),
     Numbers(name="turn.actions", tells="actions begun", scale=1 / 2),
     ByRule(name="turn.allowed", tells="actions allowed", scale=1 / 2, rule=tell_actions_allowed, axes=(1,)),
     Numbers(name="turn.card_dice", tells="dice used for the cards at hand", scale=1 / 2),

@@ -3,35 +3,25 @@
 All arrays are written in place at every step; whoever wants to keep one copies it.
 """
 
-import os
 import secrets
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
-from arasta.core.batching import ALL_LEGAL, new_shown
+from arasta.core.batching import ALL_LEGAL
 from arasta.core.layout import Layout
 from arasta.core.machine import CHANCE
 from arasta.core.setting_kinds import SettingError
 from arasta.core.stream import first_key
+from arasta.play.blocks import Block, everywhere, in_blocks, new_games, usual_threads
 from arasta.play.errors import IllegalAction
 
 CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 29
 PLAYERS, IMAGINED = 1 << 62, 1 << 61  # streams that no game's chance uses
 ENDLESS = 1 << 62
-BLOCK = 256  # games that are stepped and then shown, before they have left the processor's cache
-FEW = 2 * BLOCK  # games that are not worth another thread
-
-
-@cache
-def workers(threads: int) -> ThreadPoolExecutor:
-    """Threads beside the one that asks."""
-    return ThreadPoolExecutor(threads - 1, "arasta-batch")
 
 
 class Batch:
@@ -64,23 +54,12 @@ class Batch:
         if chance not in CHANCE_WORDS:
             raise SettingError(f"chance is {chance!r}, but must be {' or '.join(CHANCE_WORDS)}.", "chance")
         self.rules, self.chance, self.auto_reset = rules, chance, auto_reset
-        self.threads = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads or 2
-        self.starts = np.concatenate([rules.set_up(each) for each in settings])
-        self.states = np.zeros(n, rules.dtype)
-        self._room(n)
+        self.threads = usual_threads() if threads is None else threads
+        self.starts = np.zeros(len(settings), rules.dtype)  # not concatenated: a type of its own is slow to look up
+        for i, each in enumerate(settings):
+            self.starts[i : i + 1] = rules.set_up(each)
+        self._take(new_games(rules, n))
         self.reset(seed)
-
-    def _room(self, n: int) -> None:
-        rules = self.rules
-        self._courses = rules.new_courses(n)
-        self._shown = new_shown(n, rules.effects.option_words)
-        self._random = np.zeros(n, np.int64)
-        self.to_act = np.zeros(n, np.int64)
-        self.mask = np.zeros((n, len(rules.actions)), np.bool_)
-        self.observation = np.zeros((n, rules.layout.size), np.int8)
-        self.reward = np.zeros((n, rules.seats), np.float32)
-        self.done = np.zeros(n, np.bool_)
-        self.ranks = np.zeros((n, rules.seats), np.int8)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -94,8 +73,8 @@ class Batch:
         """All games anew, the first by the first settings. The same seed gives the same games."""
         self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
         self.states["agenda_height"] = 0  # over, so that they begin
-        self._courses["counter"] = 0
-        self._courses["start"] = np.arange(-1, len(self) - 1)
+        self._games.courses["counter"] = 0
+        self._games.courses["start"] = np.arange(-1, len(self) - 1)
         self._go_on(self.starts)
 
     def step(self, actions: Any) -> None:
@@ -103,29 +82,29 @@ class Batch:
 
         An illegal one raises IllegalAction, and no game has changed.
         """
-        self._choose(actions, by_option=False)
+        self._choose(actions, False)
 
     def step_options(self, options: Any) -> None:
         """Carry out an option of the decision at hand, by its number, in every game."""
-        self._choose(options, by_option=True)
+        self._choose(options, True)
 
     def random_actions(self, key: int) -> np.ndarray:
         """A random legal action in each game; -1 where it is over. Another key gives others.
 
         The array is the same one at every call.
         """
-        door, key = self.rules.batching.choose_games_at_random, PLAYERS | key
+        choose, key = self.rules.batching.choose_games_at_random, PLAYERS | key
 
-        def choose(first: int, end: int) -> None:
-            door(self.states[first:end], self._shown[first:end], key, first, self._random[first:end])
+        def in_block(block: Block) -> None:
+            choose(block.states, block.shown, key, block.first, block.chosen)
 
-        self._everywhere(choose)
-        return self._random
+        everywhere(in_block, self._blocks, self.threads)
+        return self._games.chosen
 
     def outcomes(self, i: int) -> tuple[np.ndarray, np.ndarray]:
         """Where chance is to act in game i: the ids of the actions that may come, and their exact probabilities."""
         if self.to_act[i] != CHANCE:
-            raise ValueError(f"In game {i} chance is not to act; `to_act` is {self.to_act[i]}.")
+            raise ValueError(f"Chance is not to act in game {i}: there `to_act` is {self.to_act[i]}.")
         probabilities = self.probabilities(slice(i, i + 1))[0]
         actions = np.flatnonzero(probabilities)
         return actions, probabilities[actions]
@@ -139,9 +118,10 @@ class Batch:
 
     def encode(self, seats: Any) -> np.ndarray:
         """What a seat may know, as features, in each game: one seat for all, or one for each."""
-        looking = self._seats(seats)
-        rows = np.zeros_like(self.observation)
-        self._everywhere(lambda first, end: self._show(first, end, looking, rows, True))
+        looking, rows = self._seats(seats), np.zeros_like(self.observation)
+        show = self.rules.batching.show_games
+        blocks = in_blocks(self._games._replace(to_act=looking, observation=rows))
+        everywhere(lambda block: show(*block.to_show, True), blocks, self.threads)
         return rows
 
     def imagine(self, games: Any, seats: Any, key: int) -> "Batch":
@@ -150,93 +130,75 @@ class Batch:
         `games` are numbers, one as often as you like; `seats` one for all or one for each. This is what a player may
         look ahead in.
         """
-        chosen = np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64))
-        found = self._of(chosen)
-        seats = found._seats(seats)
-        found.rules.batching.imagine_games(found.states, seats, IMAGINED | first_key(checked_seed(key)))
-        found._show_all()
+        found = self._of(np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64)))
+        self.rules.batching.imagine_games(found.states, found._seats(seats), IMAGINED | first_key(checked_seed(key)))
+        found._show()
         return found
 
     def copy(self) -> "Batch":
         """The same games, to go their own way; what chance brings is the same."""
         found = self._of(np.arange(len(self)))
-        found._show_all()
+        found._show()
         return found
 
     def legal(self, i: int) -> list[str]:
         """The names of the legal actions of game i."""
         return [self.rules.actions[action].name for action in np.flatnonzero(self.mask[i])]
 
+    def _take(self, games: Block) -> None:
+        self._games, self._blocks = games, in_blocks(games)
+        self.states, self.to_act, self.mask, self.observation = (
+            games.states,
+            games.to_act,
+            games.mask,
+            games.observation,
+        )
+        self.reward, self.done, self.ranks = games.reward, games.done, games.ranks
+
     def _of(self, games: np.ndarray) -> "Batch":
         found: Batch = object.__new__(Batch)
         found.__dict__.update(self.__dict__)
-        found.states = self.states[games]
-        found._room(len(games))
-        found._courses[:] = self._courses[games]
+        found._take(new_games(self.rules, len(games)))
+        found.states[:] = self.states[games]
+        found._games.courses[:] = self._games.courses[games]
         return found
 
     def _seats(self, given: Any) -> np.ndarray:
         seats = np.ascontiguousarray(np.broadcast_to(np.asarray(given, np.int64), len(self)))
         wrong = np.flatnonzero((seats < 0) | (seats >= self.states["players"]))
         if len(wrong):
-            i = wrong[0]
-            raise ValueError(f"Game {i} has no seat {seats[i]}; its seats are 0 to {self.states['players'][i] - 1}.")
+            i, last = wrong[0], self.states["players"][wrong[0]] - 1
+            raise ValueError(f"Game {i} has no seat {seats[i]}; its seats are 0 to {last}.")
         return seats
 
     def _choose(self, given: Any, by_option: bool) -> None:
         chosen = np.ascontiguousarray(given, np.int64)
         if chosen.shape != self.to_act.shape:
             raise ValueError(f"There must be one choice for each of the {len(self)} games, not {chosen.shape}.")
-        wrong = self.rules.batching.choose_games(self._shown, self._courses, chosen, by_option)
+        wrong = self.rules.batching.choose_games(self._games.shown, self._games.courses, chosen, by_option)
         if wrong != ALL_LEGAL:
             raise IllegalAction(self._refusal(wrong, int(chosen[wrong]), by_option))
         self._go_on(self.starts if self.auto_reset else self.starts[:0])
 
     def _refusal(self, i: int, number: int, by_option: bool) -> str:
         known = not by_option and 0 <= number < len(self.rules.actions)
-        given = f"option {number}" if by_option else f"{self.rules.actions[number].name!r}" if known else f"{number}"
+        given = repr(self.rules.actions[number].name) if known else f"{'option' if by_option else 'action'} {number}"
         return f"In game {i} {given} is not legal; legal are {', '.join(self.legal(i))}. No game has changed."
 
     def _go_on(self, starts: np.ndarray) -> None:
-        go_on, key = self.rules.playout.go_on_games, first_key(self.seed)
-        limit = ENDLESS if self.chance == "auto" else 0
+        go_on, show = self.rules.playout.go_on_games, self.rules.batching.show_games
+        key, limit = first_key(self.seed), ENDLESS if self.chance == "auto" else 0
 
-        def go_on_and_show(first: int, end: int) -> None:
-            go_on(self.states[first:end], self._courses[first:end], starts, key + first, limit, False)
-            self._show(first, end, self.to_act, self.observation, False)
+        def in_block(block: Block) -> None:
+            go_on(block.states, block.courses, starts, key + block.first, limit, False)
+            block.clear()
+            show(*block.to_show, False)
 
-        self._everywhere(go_on_and_show)
+        everywhere(in_block, self._blocks, self.threads)
 
-    def _show(self, first: int, end: int, seats: np.ndarray, rows: np.ndarray, rows_only: bool) -> None:
-        here = slice(first, end)
-        self.rules.batching.show_games(
-            self.states[here], self._courses[here], self._shown[here], seats[here], self.mask[here],
-            self.reward[here], self.done[here], self.ranks[here], rows[here], rows_only,
-        )  # fmt: skip
-
-    def _show_all(self) -> None:
-        self._everywhere(lambda first, end: self._show(first, end, self.to_act, self.observation, False))
-
-    def _everywhere(self, do: Callable[[int, int], None]) -> None:
-        n = len(self)
-        if n <= BLOCK:
-            do(0, n)
-            return
-        threads = min(self.threads, -(-n // FEW))
-        part = -(-n // threads)
-        if threads == 1:
-            in_blocks(do, 0, n)
-            return
-        others = [workers(threads).submit(in_blocks, do, i * part, min(n, (i + 1) * part)) for i in range(1, threads)]
-        in_blocks(do, 0, part)
-        for other in others:
-            other.result()
-
-
-def in_blocks(do: Callable[[int, int], None], first: int, end: int) -> None:
-    """Some games after the other."""
-    for start in range(first, end, BLOCK):
-        do(start, min(end, start + BLOCK))
+    def _show(self) -> None:
+        show = self.rules.batching.show_games
+        everywhere(lambda block: show(*block.to_show, False), self._blocks, self.threads)
 
 
 def checked_seed(seed: int) -> int:

@@ -14,16 +14,20 @@ from arasta.istanbul.base.places.mosques import requirement
 from arasta.istanbul.base.places.palace import palace_goods_due
 from arasta.istanbul.base.turn.end import is_last_round
 from arasta.istanbul.base.words import GOODS, Good, Place, Variant
-from arasta.istanbul.tables import CARD_TABLE, PIECE_WORDS, PLACE_TABLE, PLACES, TOKEN_TABLE
+from arasta.istanbul.tables import CARD_TABLE, CARDS, PIECE_WORDS, PLACE_TABLE, PLACES, TOKEN_TABLE
 
-COLUMN, ROW = 1 + np.arange(PITCH * PITCH) % PITCH, 1 + np.arange(PITCH * PITCH) // PITCH  # by cell, from 1
+COLUMN, ROW = (1 + np.array(np.divmod(np.arange(PITCH * PITCH), PITCH)))[::-1].copy()  # by cell, from 1
 FAR = 4  # steps: what is farther is told as this
+STEPS_TOLD = np.minimum(STEPS, FAR)
 
 GOOD_LABELS = tuple(good.name.lower() for good in Good)
 PLACE_LABELS = ("nowhere", *(row.slug for row in sorted(PLACE_TABLE, key=lambda row: row.place)))
 CARD_LABELS = tuple(row.slug for row in CARD_TABLE)
 PIECE_LABELS = tuple(word.lower() for word in sorted(PIECE_WORDS, key=lambda word: PIECE_WORDS[word]))
 TOKEN_LABELS = tuple(row.slug for row in sorted(TOKEN_TABLE, key=lambda row: row.token))
+
+WHERE_LABELS = (*(f"{steps} steps" for steps in range(FAR + 1)), "column", "row")
+WHERE = len(WHERE_LABELS)
 
 
 def counted(last: int) -> tuple[str, ...]:
@@ -83,22 +87,18 @@ def tell_demand_tiles(s, seat, out, at):
 
 
 @rule
-def tell_steps(s, seat, out, at):
-    """MOVE-2: how far each place is from the own merchant; nothing as long as either is not on the board."""
-    here = s.cell[s.merchant[seat]]
-    if s.merchant[seat] > 0 and here >= 0:
-        for place in range(1, s.last_place + 1):
-            if s.cell[place] >= 0:
-                out[at + (FAR + 1) * place + min(STEPS[here, s.cell[place]], FAR)] = 1
-
-
-@rule
 def tell_cells(s, seat, out, at):
-    """LAYOUT-1: column and row of each place, from 1; 0 as long as it is not laid."""
+    """LAYOUT-1, MOVE-2: where each place that is laid lies, and how far it is from the own merchant."""
+    standing = s.merchant[seat] > 0 and s.cell[s.merchant[seat]] >= 0
+    here = s.cell[s.merchant[seat]] if standing else 0
     for place in range(1, s.last_place + 1):
-        if s.cell[place] >= 0:
-            out[at + 2 * place] = COLUMN[s.cell[place]]
-            out[at + 2 * place + 1] = ROW[s.cell[place]]
+        cell = s.cell[place]
+        if cell >= 0:
+            first = at + WHERE * place
+            out[first + FAR + 1] = COLUMN[cell]
+            out[first + FAR + 2] = ROW[cell]
+            if standing:
+                out[first + STEPS_TOLD[here, cell]] = 1
 
 
 @rule
@@ -112,7 +112,7 @@ def tell_neutral_merchants(s, seat, out, at):
 @rule
 def tell_hand(s, seat, out, at):
     """INFO-2: the own bonus cards."""
-    for card in range(s.card_kinds):
+    for card in range(CARDS):
         out[at + card] = s.hand[seat, card]
 
 
@@ -121,7 +121,7 @@ def tell_unseen(s, seat, out, at):
     """INFO-3: the bonus cards in the deck and in the other hands together."""
     for card in range(s.card_kinds):
         unseen = s.deck[card] - s.hand[seat, card]
-        for p in range(s.players):
+        for p in range(SEATS):  # a constant is quicker than `players`; empty seats have no cards
             unseen += s.hand[p, card]
         out[at + card] = unseen
 
@@ -227,19 +227,12 @@ BLOCKS = (
     OneOf(name="players.family", tells="where the family member stands", labels=PLACE_LABELS),
     Members(name="players.assistants_on", tells="where own assistants stand", labels=PLACE_LABELS),
     ByRule(
-        name="places.steps",
-        tells=f"steps from the own merchant, up to {FAR}; what is farther is told as {FAR}",
+        name="places.where",
+        tells=f"steps from the own merchant, what is farther as {FAR}; column and row, from 1; 0 while it is not laid",
         axes=(PLACES,),
-        labels=counted(FAR),
+        labels=WHERE_LABELS,
         own=True,
-        rule=tell_steps,
-    ),
-    ByRule(
-        name="places.cell",
-        tells="where the place lies, from 1; 0 if nowhere",
-        axes=(PLACES,),
-        labels=("column", "row"),
-        scale=1 / 5,
+        scale=(*(1.0,) * (FAR + 1), 1 / 5, 1 / 5),
         rule=tell_cells,
     ),
     Numbers(name="places.rubies_on", tells="rubies on each place", labels=PLACE_LABELS, scale=1 / 4),
