@@ -89,7 +89,7 @@ BLOCKS = (
     OneOf(name="payment.price_colour", tells="colour of the price", labels=COLOUR_WORDS),
     Numbers(name="payment.paid_dice", tells="dice chosen to pay it", labels=COLOUR_WORDS, scale=1 / 2),
     Numbers(name="payment.paid_tokens", tells="tokens chosen to pay it", labels=COLOUR_WORDS, scale=1 / 2),
-    Numbers(name="payment.departs", tells="1 if the proposal was declined"),
+    Numbers(name="payment.paid_brown", tells="brown tokens chosen to pay it", scale=1 / 2),
     ByRule(name="players.first", tells="who began the game", rule=tell_first),
     Seat(name="players.turn_of", tells="who is in turn"),
     Numbers(name="players.owned", tells="resources", labels=RESOURCE_LABELS, scale=1 / 4),
