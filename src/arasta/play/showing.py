@@ -1,11 +1,13 @@
 """How a game is shown: all that differs between the games from `play` on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
 from arasta.play.holdings import Holdings
+from arasta.play.ink import Line
 from arasta.play.naming import Names, Values
+from arasta.play.sheet import Sheet
 
 View = dict[str, Any]
 
@@ -34,7 +36,9 @@ def no_notes(before: View, after: View) -> list[Note]:
 class Showing:
     """A game's table as text, its reference pages, and what its log, previews and names look at."""
 
-    draw: Callable[[View, str, bool], str]  # the view of a seat as a board, in a language, coloured or not
+    # The view of a seat as a board: in a language, coloured or not, with the names of the seats, so many columns wide
+    draw: Callable[[View, str, bool, Sequence[str], int], str]
+    small: Callable[[View, Sheet, bool], list[Line]]  # the same in few lines; in very few where it must be tight
     topics: Mapping[str, Callable[[str], list[str]]]  # the lines of each reference page, in a language
     holdings: Callable[[View, int], Holdings]  # what a seat has so many of; changes of it are told
     silent: frozenset[str]  # verbs worth a line in the log only if something changed

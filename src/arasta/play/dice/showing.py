@@ -7,6 +7,7 @@ from arasta.dice.words import Effect, Resource
 from arasta.play.dice.board import draw
 from arasta.play.dice.naming import NAMES, TILE_OF, decision_values
 from arasta.play.dice.reference import TOPICS
+from arasta.play.dice.small import small
 from arasta.play.holdings import Holdings, changes, numbers, without
 from arasta.play.showing import Note, Showing, View
 
@@ -69,6 +70,7 @@ ABSENT = frozenset({"not-now", "not-revealed", "not-your-tile", "not-in-market",
 
 SHOWING = Showing(
     draw=draw,
+    small=small,
     topics=TOPICS,
     holdings=holdings,
     silent=SILENT,

@@ -3,6 +3,7 @@
 from arasta.play.holdings import Holdings, numbers
 from arasta.play.istanbul.board import draw
 from arasta.play.istanbul.reference import TOPICS
+from arasta.play.istanbul.small import small
 from arasta.play.naming import Values, named
 from arasta.play.showing import Showing, View
 
@@ -39,6 +40,7 @@ ABSENT = frozenset(
 
 SHOWING = Showing(
     draw=draw,
+    small=small,
     topics=TOPICS,
     holdings=holdings,
     silent=frozenset({"lay", "done"}),
