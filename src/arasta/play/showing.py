@@ -32,6 +32,11 @@ def no_notes(before: View, after: View) -> list[Note]:
     return []
 
 
+def loses_nothing(view: View, action: str, then: str) -> bool:
+    """No choice loses a turn."""
+    return False
+
+
 @dataclass(frozen=True)
 class Showing:
     """A game's table as text, its reference pages, and what its log, previews and names look at."""
@@ -49,3 +54,6 @@ class Showing:
     notes: Callable[[View, View], list[Note]] = no_notes  # what else a step led to, from before and after
     beside: tuple[str, ...] = ()  # what texts about a decision may name of the view, beside the decision itself
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with
+    idle: frozenset[str] = frozenset()  # actions by which nothing is done: a list of choices ends with them
+    # Whether a choice ends the turn without an action, given the view, its name and what follows it
+    loses_turn: Callable[[View, str, str], bool] = loses_nothing

@@ -68,6 +68,14 @@ def income(before: View, after: View) -> dict[int, Holdings]:
 
 ABSENT = frozenset({"not-now", "not-revealed", "not-your-tile", "not-in-market", "no-such-token"})
 
+IDLE = frozenset({"stop", "keep", "decline"})
+
+
+def loses_turn(view: View, action: str, then: str) -> bool:
+    """A turn that ends before its first action."""
+    return action == "stop" and then == "turn" and not view["actions_taken"]
+
+
 SHOWING = Showing(
     draw=draw,
     small=small,
@@ -80,4 +88,6 @@ SHOWING = Showing(
     absent=ABSENT,
     beside=("payment",),
     income=income,
+    idle=IDLE,
+    loses_turn=loses_turn,
 )

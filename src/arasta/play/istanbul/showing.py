@@ -38,6 +38,16 @@ ABSENT = frozenset(
     }
 )
 
+IDLE = frozenset({"decline", "skip", "done", "pass", "keep", "leave companion"})
+BEFORE_ACTION = frozenset({"move", "assistant", "pay_merchants", "action"})  # decisions of a turn
+TURNING = frozenset({"move", "leave", "pick", "decline", "skip"})  # what can end a turn at them without an action
+
+
+def loses_turn(view: View, action: str, then: str) -> bool:
+    """TURN-4: a turn that ends before its action."""
+    return then == "turn" and view["decision"]["kind"] in BEFORE_ACTION and action.split()[0] in TURNING
+
+
 SHOWING = Showing(
     draw=draw,
     small=small,
@@ -47,4 +57,6 @@ SHOWING = Showing(
     evident=frozenset({"stack"}),  # an assistant is left or comes back
     values=values,
     absent=ABSENT,
+    idle=IDLE,
+    loses_turn=loses_turn,
 )

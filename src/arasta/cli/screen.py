@@ -1,0 +1,56 @@
+"""One screen: the board, what happened, the question and the choices, in as many lines as the terminal has."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from arasta.cli.news import News
+
+PROMPT = 1  # lines
+NEWS_AT_LEAST = 2  # lines, if so much has happened
+READABLE = 3  # how many of the listings say all that matters; those after them are for when nothing else fits
+CHOICES_AT_LEAST = 3  # lines on a page
+
+
+class Parts(NamedTuple):
+    """What could be shown. Boards and listings are the same thing said at greater and at shorter length."""
+
+    boards: Sequence[list[str]]
+    news: News
+    question: list[str]
+    listings: Sequence[list[str]]
+    page: int = 0  # of the listing, where it takes several
+
+    def page_line(self, pages: int) -> str:
+        """Which page of the choices this is."""
+        return f"{self.page % pages + 1}/{pages}"
+
+
+def compose(parts: Parts, lines: int | None) -> list[str]:
+    """The lines of a screen: the fullest board that leaves room for the question, all choices and some news."""
+    if lines is None:
+        return [*parts.boards[0], *parts.news.lines, *parts.question, *parts.listings[0]]
+    least = min(len(parts.news.lines), NEWS_AT_LEAST)
+    for listings in (parts.listings[:READABLE], parts.listings[READABLE:]):
+        for board in parts.boards:
+            for listing in listings:
+                room = lines - PROMPT - len(board) - len(parts.question) - len(listing)
+                if room >= least:
+                    return [*board, *with_gap(parts.news.latest(room), room), *parts.question, *listing]
+    return paged(parts, lines)
+
+
+def with_gap(lines: list[str], room: int) -> list[str]:
+    """Lines, and a blank one below them if there is room for it."""
+    return [*lines, ""] if len(lines) < room else lines
+
+
+def paged(parts: Parts, lines: int) -> list[str]:
+    """More choices than fit: the fullest board that leaves room for some of them, and a page of them."""
+    listing = parts.listings[-1]
+    for board in (*parts.boards, []):
+        room = lines - PROMPT - len(board) - len(parts.question) - 1
+        if room >= CHOICES_AT_LEAST:
+            break
+    pages = -(-len(listing) // room)
+    start = parts.page % pages * room
+    return [*board, *parts.question, *listing[start : start + room], parts.page_line(pages)]
