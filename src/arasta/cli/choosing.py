@@ -6,10 +6,10 @@ from string import ascii_lowercase
 
 from arasta.cli.listing import Row
 from arasta.play.errors import IllegalAction
+from arasta.play.finding import shortened
 from arasta.play.game import Game
 from arasta.play.language import say
 from arasta.play.sets import BETWEEN, names_of
-from arasta.play.telling import shortened
 
 NUMBERS = re.compile(r"\d+( \d+)*")
 LETTERS = frozenset(ascii_lowercase)

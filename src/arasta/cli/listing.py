@@ -28,7 +28,8 @@ class Row(NamedTuple):
     about: str
     changes: str  # what the choice costs and brings
     brings: str  # the same, and what has to be done for it
-    follows: str
+    then: str  # who has the next say, as previews call it
+    follows: str  # the same in words, where it is worth a word
 
 
 def key_of(i: int) -> str:
@@ -55,6 +56,7 @@ def row_of(game: Game, option: Option, key: str, lang: str) -> Row:
         about=option["about"],
         changes=changes,
         brings=brings,
+        then=option["then"],
         follows=follows(game, option, lang),
     )
 

@@ -107,19 +107,19 @@ class Table:
         """Play what was typed; if that is no choice, say why; if it would lose the turn, ask again once."""
         try:
             name = find(self.game, rows, typed, self.lang)
-            if self.would_lose_turn(name):
+            if self.would_lose_turn(rows, name):
                 self.warned_at = self.game.step
                 raise NoChoice(say("terminal-lost", self.lang, action=name))
             self.game.play(name)
         except NoChoice as explained:
             self.explain(str(explained), "yellow")
 
-    def would_lose_turn(self, name: str) -> bool:
+    def would_lose_turn(self, rows: Sequence[Row], name: str) -> bool:
         """Whether a choice ends the turn without an action, another would not, and nobody has said so yet."""
         if self.by_hand or self.warned_at == self.game.step:
             return False
         loses, view = self.game.showing.loses_turn, self.game.view()
-        lost = {option["name"]: loses(view, option["name"], option["then"]) for option in self.game.options()}
+        lost = {row.name: loses(view, row.name, row.then) for row in rows}
         return lost.get(name, False) and not all(lost.values())
 
     def undo(self, seat: int) -> None:

@@ -68,4 +68,5 @@ class Window:
 def hung(line: str, columns: int) -> list[str]:
     """A line in as many as it takes; in a list of terms, the explanation stays in its own column."""
     term = TERM.match(line)
-    return textwrap.wrap(line, columns, subsequent_indent=" " * (len(term[0]) if term else 0)) or [""]
+    indent = " " * (len(term[0]) if term else 0)
+    return textwrap.wrap(line, columns, subsequent_indent=indent, break_on_hyphens=False) or [""]
