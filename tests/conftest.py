@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import settings
 
+import arasta.play  # noqa: F401  # with it refusals are sentences, in whatever order the tests run
+
 # A slow machine is no failure: here no test measures time.
 settings.register_profile("arasta", deadline=None)
 settings.load_profile("arasta")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from arasta.core.setting_kinds import SettingError
     from arasta.play.choice import Choice
     from arasta.play.door import load, new
-    from arasta.play.errors import CannotUndo, IllegalAction, RecordError
+    from arasta.play.errors import CannotUndo, IllegalAction, NoSuchSeat, RecordError, SnapshotError
     from arasta.play.game import Game
     from arasta.play.games import GAMES
 
@@ -28,8 +28,10 @@ __all__ = [
     "Choice",
     "Game",
     "IllegalAction",
+    "NoSuchSeat",
     "RecordError",
     "SettingError",
+    "SnapshotError",
     "load",
     "new",
 ]
@@ -39,7 +41,9 @@ _HOMES = {
     "SettingError": "arasta.core.setting_kinds",
     "CannotUndo": "arasta.play.errors",
     "IllegalAction": "arasta.play.errors",
+    "NoSuchSeat": "arasta.play.errors",
     "RecordError": "arasta.play.errors",
+    "SnapshotError": "arasta.play.errors",
     "Choice": "arasta.play.choice",
     "Game": "arasta.play.game",
     "GAMES": "arasta.play.games",
@@ -48,7 +52,13 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'arasta' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
+if not TYPE_CHECKING:  # to a type checker it would be a promise to have whatever is asked for
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'arasta' has no attribute {name!r}; it has {', '.join(__all__)}.")
+        return getattr(import_module(_HOMES[name]), name)

@@ -18,7 +18,8 @@ class Command:
 
     def __call__(self, *arguments, typed=""):
         """Run it, with what is typed on standard input."""
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        content = typed if isinstance(typed, bytes) else typed.encode("utf-8")
+        self.monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content), "utf-8"))
         self.code = main([str(argument) for argument in arguments])
         self.out, self.err = self.capsys.readouterr()
         return self

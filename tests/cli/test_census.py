@@ -1,7 +1,9 @@
 import json
+import os
 import re
 
 from arasta.cli.census import abridged
+from tests.cli.command import process
 
 
 def test_people_get_a_table_of_a_census(arasta):
@@ -24,6 +26,14 @@ def test_a_census_is_the_same_for_the_same_seed(arasta):
     assert found[0] == found[1]
     assert (found[0]["games"], found[0]["players"]) == (8, [2])
     assert found[0]["modes"] == ["base", "letters", "mocha", "mocha letters"]
+
+
+def test_a_census_is_taken_without_the_expansions():
+    """ARASTA_EXPANSIONS=no"""
+    environment = os.environ | {"ARASTA_EXPANSIONS": "no", "ARASTA_RULES": "plain"}
+    done = process("simulate", "--census", "--games", 8, "--limit", 60, "--json", "--seed", 1, env=environment)
+    found = json.loads(done.stdout)
+    assert (found["modes"], found["decisions"], len(found["places"])) == (["base"], 8 * 60, 16)
 
 
 def test_a_long_list_is_abridged():

@@ -6,6 +6,7 @@ from importlib.metadata import version
 import pytest
 
 from arasta import GAMES
+from arasta.play.telling import allowed
 from tests.cli.command import process
 
 
@@ -40,7 +41,7 @@ def test_every_setting_of_every_game_is_an_argument(command, capsys, arasta):
     for game, rules in GAMES.items():
         for setting in rules.schema.parts:
             assert f"--{setting.word.replace('_', '-')} " in told
-            assert f"{game}: {setting.allowed}" in told
+            assert f"{game}: {allowed(setting)}" in told
 
 
 @pytest.mark.parametrize(

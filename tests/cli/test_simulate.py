@@ -127,14 +127,23 @@ def test_people_get_a_table(arasta):
     assert "seat 3 wins" in arasta.out
 
 
-def test_compiling_is_announced_only_when_it_is_due(arasta, monkeypatch, tmp_path):
-    report(arasta, "--games", 1)
-    report(arasta, "--games", 1)
+def announced(**environment):
+    """What a process of its own says before it would compile."""
+    script = "from arasta import GAMES; from arasta.cli.progress import announce; announce(GAMES['dice'])"
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=True)
+    return done.stderr
+
+
+def test_compiling_is_announced_only_when_it_is_due(arasta, tmp_path):
+    report(arasta, "--game", "dice", "--games", 1)
+    report(arasta, "--game", "dice", "--games", 1)
     assert arasta.err == ""
-    monkeypatch.setenv("ARASTA_CACHE", str(tmp_path))
-    assert all(is_cold(rules) for rules in GAMES.values())
-    report(arasta, "--games", 1)
-    assert arasta.err.startswith("Compiling the rules, once")
+    assert not is_cold(GAMES["dice"])
+    assert announced() == ""
+    assert announced(ARASTA_CACHE=str(tmp_path)).startswith("Compiling the rules, once")
+    assert announced(ARASTA_CACHE="/proc/nowhere").startswith("Compiling the rules, once")
+    assert announced(ARASTA_CACHE=str(tmp_path), ARASTA_RULES="plain") == ""
 
 
 @pytest.mark.parametrize("game", ["istanbul", "dice"])

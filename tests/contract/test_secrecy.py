@@ -3,28 +3,17 @@
 import numpy as np
 import pytest
 
-from arasta.core.machine import CHANCE, is_over, to_act
+from arasta.core.machine import CHANCE, to_act
 from arasta.core.protocol import SPECTATOR
-from arasta.core.stream import random_word
 from arasta.istanbul.game import Istanbul
+from arasta.play.events import as_seen, event_of, moment
+from arasta.play.istanbul.showing import SHOWING
 from arasta.play.narration import narrate
 from tests.contract.combinations import DICE, MIXES, copied, mix_name
+from tests.contract.random_game import states_of_a_random_game
 
 RULES = Istanbul()
 GRAND_BAZAAR = [mix for mix in MIXES if mix.rules is not DICE][-1]
-
-
-def states_of_a_random_game(mix, key, every, limit=2500):
-    """Some states along a random game."""
-    states = np.zeros(1, mix.rules.dtype)
-    mix.rules.begin(states, mix.settings)
-    s = mix.rules.open(states)
-    for made in range(limit):
-        if is_over(s):
-            break
-        if made % every == 0:
-            yield copied(states)
-        mix.rules.run(s, mix.rules.random_option(s, random_word(key, made)))
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=mix_name)
@@ -56,11 +45,17 @@ def test_the_log_of_a_draw_is_the_same_whatever_others_draw():
             after = copied(states)
             RULES.step(RULES.open(after), action)
             for seat in told:
-                told[seat].add(tuple(narrate(RULES, states, action, after, seat).step))
+                told[seat].add(tuple(log_lines(states, action, after, seat)))
         for seat, lines in told.items():
             assert len(lines) == (len(RULES.legal(s)) if seat == receiver else 1)
         compared += 1
     assert compared > 5
+
+
+def log_lines(states, action, after, seat):
+    """What a seat reads about a step."""
+    event = event_of(RULES, SHOWING, 0, states, action, moment(RULES, states), moment(RULES, after))
+    return narrate(as_seen(event, RULES.seen(RULES.open(states), action, seat)), SHOWING).step
 
 
 def test_an_imagined_game_keeps_what_the_seat_holds_and_every_count():

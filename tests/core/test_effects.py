@@ -232,9 +232,9 @@ def test_answers_that_cannot_be_joined_and_numbers_that_cannot_be_packed_are_err
 
 
 def test_packed_numbers_are_read_by_their_words():
-    packing = Packing("given", lowest=32, due=8)
+    packing = Packing("second", used=32, discount=8)
     packed = packing.pack(1, 25, 6)
-    assert packing.named(packed) == {"given": 1, "lowest": 25, "due": 6}
+    assert packing.named(packed) == {"second": 1, "used": 25, "discount": 6}
     assert [read(packed) for read in packing.number.values()] == [1, 25, 6]
     either = Packing("one", other=128, each=Packing("number", resource=8))
     assert either.named(either.pack(10, 21)) == {
@@ -249,6 +249,24 @@ def test_a_condition_without_a_reason_is_an_error():
         Effects(WORDS, [file(EFFECTS=declared() | {1: Happening(gain, needs=no_options)})], 1)
     effects = Effects(WORDS, [file(EFFECTS=declared() | {1: Happening(gain, needs=no_options, why="lira")})], 1)
     assert effects.declared[1].reason(None, 0, 0) == ("lira", {})
+
+
+@pytest.mark.parametrize(
+    ("number", "effect", "message"),
+    [
+        (100, Decision(no_options, choose, words(done=0), many=frozenset({1})), "Many things of ask"),
+        (200, Chance(1, choose, words(roll=0), many=frozenset({0})), "Many things of roll"),
+        (
+            100,
+            Decision(no_options, choose, words(go=0), many=frozenset({0}), starts=Starts(frozenset({0}), no_options)),
+            "A thing of ask cannot start a program",
+        ),
+        (100, Decision(no_options, choose, words(done=0), forced=no_options), "Nothing of ask is forced"),
+    ],
+)
+def test_what_cannot_be_a_thing_of_a_set_is_an_error(number, effect, message):
+    with pytest.raises(ValueError, match=message):
+        Effects(WORDS, [file(EFFECTS=declared() | {number: effect})], 1)
 
 
 def test_a_function_that_is_no_rule_is_an_error():

@@ -1,17 +1,16 @@
-"""Payments for tests: every way through the questions, and every payment by the definition of DPAY-7."""
+"""Payments for tests: those that can be laid out, and those of the definition of DPAY-7."""
 
 from itertools import product
 from typing import NamedTuple
 
 from arasta.core.agenda import top_effect
-from arasta.core.bits import count
 from arasta.core.compiling import record_at
+from arasta.core.options import options_in
 from arasta.dice.engine import run
-from arasta.dice.paying import PROPOSED
+from arasta.dice.paying import PAY
 from arasta.dice.words import Effect, Price, Resource
 
 COLOURS = range(4)
-PAYING = (Effect.PAY_DICE, Effect.PAY_TOKENS)
 
 
 class Payment(NamedTuple):
@@ -50,26 +49,32 @@ def by_definition(have, price, goods, colour):
         yield Payment(n[:4], n[4:], brown)
 
 
-def through_questions(states, p, have):
-    """Every payment that the questions lead to, as often as they do; the proposal is the most obvious that is left.
+def offered(states, p, have, known=None):
+    """Every payment that can be made by laying out goods in any order; `pay` makes the most obvious of them.
 
     It counts what dice and tokens become fewer, so the action must bring neither.
     """
+    known = {} if known is None else known
+    key = states.tobytes()
+    if key not in known:
+        known[key] = one_by_one(states, p, have, known)
+    return known[key]
+
+
+def one_by_one(states, p, have, known):
+    """The payments that follow from the options at hand; there are two at least, or nothing would be asked."""
     s = record_at(states, 0)
-    if s.agenda_height == 0 or top_effect(s) not in PAYING:
+    if s.agenda_height == 0 or top_effect(s) != Effect.PAY_GOODS:
         left = at_hand(s, p)
         dice = tuple(before - after for before, after in zip(have.dice, left.dice, strict=True))
         tokens = tuple(before - after for before, after in zip(have.tokens, left.tokens, strict=True))
-        return [Payment(dice, tokens, have.brown - left.brown)]
-    assert 2 <= count(s.options[0]) <= 63  # a question with one answer is not asked
-    found = []
-    for option in range(63):
-        if s.options[0] >> option & 1:
-            later = states.copy()
-            run(record_at(later, 0), option)
-            payments = through_questions(later, p, have)
-            assert option != PROPOSED or len(payments) == 1  # it settles everything
-            found += payments
-    if s.options[0] >> PROPOSED & 1:
-        assert found[0] == max(found, key=lambda payment: payment.obviousness)
-    return found
+        return {Payment(dice, tokens, have.brown - left.brown)}
+    found = {}
+    for option in options_in(s):
+        later = states.copy()
+        run(record_at(later, 0), option)
+        found[option] = offered(later, p, have, known)
+    payments = set().union(*found.values())
+    assert len(payments) > 1
+    assert found[PAY] == {max(payments, key=lambda payment: payment.obviousness)}
+    return payments

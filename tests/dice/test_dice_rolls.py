@@ -1,15 +1,11 @@
 """The roll, and rolling again for crystals."""
 
-from itertools import product
-
 import pytest
 
-from arasta.core.bits import count
-from arasta.core.compiling import record_at
 from arasta.core.machine import CHANCE
-from arasta.dice.engine import run
-from arasta.dice.words import FACES, Effect
+from arasta.dice.words import FACES
 from tests.dice.dice_table import DiceTable
+from tests.every_set import every_set, parts
 
 FACE_WORDS = ["red", "yellow", "green", "blue", "coin", "card"]
 
@@ -17,20 +13,6 @@ FACE_WORDS = ["red", "yellow", "green", "blue", "coin", "card"]
 def after_roll(*faces, crystals=1, p=0):
     """A table where a seat has rolled and may roll again."""
     return DiceTable(at="reroll", seat=p).own(p, crystal=crystals).dice(*faces)
-
-
-def every_choice(states):
-    """All ways to choose dice to roll again: how many of each face, one tuple for each way through the questions."""
-    s = record_at(states, 0)
-    if s.agenda[s.agenda_height - 1, 0] != Effect.REROLL_FACE:
-        yield tuple(s.dice)
-        return
-    assert 2 <= count(s.options[0]) <= 10
-    for option in range(63):
-        if s.options[0] >> option & 1:
-            later = states.copy()
-            run(record_at(later, 0), option)
-            yield from every_choice(later)
 
 
 @pytest.mark.parametrize("tiles", range(5))
@@ -53,7 +35,7 @@ def test_a_crystal_rolls_chosen_dice_again_and_the_new_faces_stand():
     """DTURN-6: it goes to the supply; dice that are not chosen keep their faces."""
     table = after_roll("red", "red", "green", "coin", "card").play("reroll")
     assert table.all_own("crystal") == [0, 1, 1, 10]
-    table.play("again red 1", "again green 1", "again coin 0", "again card 1")
+    table.play("again card", "again red", "again green", "throw")
     assert (table.to_act, table.dice_left()) == (CHANCE, {"red": 1, "coin": 1})
     table.roll("blue", "red", "card")
     assert table.dice_left() == {"red": 2, "blue": 1, "coin": 1, "card": 1}
@@ -62,7 +44,7 @@ def test_a_crystal_rolls_chosen_dice_again_and_the_new_faces_stand():
 
 def test_a_die_rolled_again_may_show_the_same_face():
     """DTURN-6"""
-    table = after_roll(*["red"] * 5).play("reroll", "again red 5").roll(*["red"] * 5)
+    table = after_roll(*["red"] * 5).play("reroll", *["again red"] * 4).roll(*["red"] * 5)
     assert table.dice_left() == {"red": 5}
 
 
@@ -72,10 +54,13 @@ def test_rolling_again_may_be_repeated_as_long_as_crystals_last(p):
     table = after_roll("red", "red", "coin", "coin", "coin", crystals=2, p=p)
     supply = table.all_own("crystal")[-1]
     table.play("reroll")
-    assert (table.to_act, table.legal) == (p, {"again red 0", "again red 1", "again red 2"})
-    table.play("again red 0", "again coin 3").roll("blue", "yellow", "green")
+    assert (table.to_act, table.legal) == (p, {"again red", "again coin"})
+    assert table.play("again coin").legal == {"again red", "again coin", "throw"}
+    table.play("again coin", "again coin")
+    assert table.legal == {"again red", "throw"}
+    table.play("throw").roll("blue", "yellow", "green")
     assert (table.to_act, table.decision, table.legal) == (p, "reroll", {"keep", "reroll"})
-    table.play("reroll", "again red 0", "again yellow 0", "again green 0").roll("card")  # blue is the only one left
+    table.play("reroll", "again blue", "throw").roll("card")
     assert table.dice_left() == {"red": 2, "yellow": 1, "green": 1, "card": 1}
     assert table.all_own("crystal") == [0 if q == p else 1 for q in range(3)] + [supply + 2]
     assert (table.to_act, table.decision) == (p, "action")
@@ -106,18 +91,18 @@ def test_the_player_may_keep_the_dice_and_the_crystals():
     ],
 )
 def test_any_number_of_dice_but_at_least_one_may_be_rolled_again(faces):
-    """DTURN-6: every choice of dice can be made, and in one way only."""
+    """DTURN-6: every choice of dice can be made, and no other."""
     table = after_roll(*faces).play("reroll")
     shown = [faces.count(face) for face in FACE_WORDS]
-    kept = list(every_choice(table.states.copy()))
-    assert len(kept) == len(set(kept))
-    assert set(kept) == set(product(*(range(n + 1) for n in shown))) - {tuple(shown)}
+    kept = every_set(table, "reroll_dice", lambda table: tuple(table.s.dice))
+    assert kept == set(parts(shown)) - {tuple(shown)}
 
 
 def test_as_many_dice_roll_again_as_were_chosen():
     """DTURN-6: nobody is asked before the last of them has been rolled."""
     for n in range(1, 6):
-        table = after_roll(*["card"] * 5).play("reroll", f"again card {n}")
+        table = after_roll(*["card"] * 5).play("reroll", *["again card"] * (n - 1))
+        table.play(*["throw"] * (table.decision == "reroll_dice"))  # the first is not asked for, nor is it with all
         for _ in range(n):
             assert table.decision == "die_rolled"
             table.roll("coin")

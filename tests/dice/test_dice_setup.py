@@ -134,9 +134,9 @@ def test_players_have_no_way_to_give_or_sell_anything_to_each_other():
     """DOBJ-9: no choice names another player, and none but these can be made."""
     verbs = {action.verb for effect, options in EFFECTS.names.items() if effect < 200 for action in options.values()}
     assert verbs == {
-        "keep", "reroll", "again",
+        "keep", "reroll", "again", "throw",
         "stop", "crystal", "brown", "two tokens", "lira", "token", "cards", "tile", "ruby",
-        "pay", "dice", "tokens", "gain",
+        "pay", "die", "gain",
         "use", "one lira", "benefit", "decline", "exchange", "take", "give", "give up", "take tile",
     }  # fmt: skip
     assert not {action.kind for action in ACTIONS.actions} & {"seat", "player"}

@@ -6,7 +6,7 @@ import pytest
 
 from arasta.core.machine import CHANCE
 from tests.dice.dice_table import TILE, DiceTable
-from tests.dice.payments import Payment, at_hand, through_questions
+from tests.dice.payments import Payment, at_hand, offered
 
 WORDS = ["red", "yellow", "green", "blue"]
 QUIET_MARKET = ("lira_blue", "crystal_blue", "card_blue", "action_blue", "merchant_blue", "die")
@@ -15,7 +15,7 @@ QUIET_MARKET = ("lira_blue", "crystal_blue", "card_blue", "action_blue", "mercha
 def payments(table, action, p=0):
     """Every payment that the action offers; it must bring neither tokens nor dice."""
     have = at_hand(table.s, p)
-    return through_questions(table.play(action).states.copy(), p, have)
+    return offered(table.play(action).states.copy(), p, have)
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -138,7 +138,7 @@ def test_the_green_ruby_for_five():
     table = DiceTable().rubies(1, green=1).dice("green", "green", "red", "coin", "card").own(0, green=2)
     assert "ruby green" not in table.menu
     table.own(0, brown=1)
-    assert payments(table, "ruby green") == [Payment((0, 0, 2, 0), (0, 0, 2, 0), 1)]
+    assert payments(table, "ruby green") == {Payment((0, 0, 2, 0), (0, 0, 2, 0), 1)}
     assert (table.s.rubies[0], table.price("green")) == (1, 6)
     assert (table.all_own("green"), table.all_own("brown")) == ([0, 0, 0, 8], [0, 0, 0, 10])
     assert table.dice_left() == {"red": 1, "coin": 1, "card": 1}

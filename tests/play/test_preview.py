@@ -29,7 +29,7 @@ def test_a_preview_picks_up_an_assistant_where_there_is_one():
 
 def test_a_roll_ends_a_preview():
     preview = play(by_hand(), "move 9", "leave", "act").preview("call 8")
-    assert preview == arasta.play.preview.Preview({}, ("call 8",), open=True)
+    assert preview == arasta.play.preview.Preview({}, ("call 8",), open=True, then="chance")
 
 
 def test_a_draw_ends_a_preview():
@@ -41,7 +41,7 @@ def test_a_draw_ends_a_preview():
 
 def test_another_players_turn_ends_a_preview():
     preview = play(by_hand(), "move 3").preview("decline")
-    assert preview == arasta.play.preview.Preview({}, ("decline",), open=False)
+    assert preview == arasta.play.preview.Preview({}, ("decline",), open=False, then="turn")
 
 
 def test_a_choice_still_to_come_leaves_a_preview_open():
@@ -60,7 +60,7 @@ def test_a_card_is_previewed_by_itself():
 
 def test_chance_has_no_preview():
     game = arasta.new(chance="manual")
-    assert game.preview("demand L1") == arasta.play.preview.Preview({}, ("demand L1",), open=True)
+    assert game.preview("demand L1") == arasta.play.preview.Preview({}, ("demand L1",), open=True, then="chance")
 
 
 def test_there_is_no_preview_of_an_illegal_action():

@@ -153,7 +153,7 @@ def test_in_the_dice_game_undo_never_makes_another_player_decide_again():
     assert (game.turn, game.to_act) == ("1.1", 2)
     game.chance = "auto"
     play(game, "decline" if "decline" in [choice.name for choice in game.legal] else game.legal[0])
-    with pytest.raises(arasta.CannotUndo, match="Somebody else has decided|A roll or draw"):
+    with pytest.raises(arasta.CannotUndo, match=r"Somebody else has decided|A roll or draw"):
         game.undo_to(game.step - 2)
 
 

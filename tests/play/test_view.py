@@ -208,3 +208,54 @@ def test_a_packed_argument_is_told_by_its_words():
 def view_of(table):
     """What a spectator sees of a table."""
     return Istanbul().view(table.states, None)
+
+
+def test_while_a_demand_tile_is_drawn_the_market_shows_none():
+    """INFO-4: nobody knows the tile that comes up, and the one sold to is at the bottom."""
+    set_up = arasta.new(chance="manual").view()
+    assert [(place(set_up, n)["demand"], place(set_up, n)["demand_seen"]) for n in (10, 11)] == [(None, [])] * 2
+    table = Table().load(0, "R1").go(10).play("act")
+    view = view_of(table)
+    assert view["decision"] == {"kind": "demand_drawn", "pile": 0, "chance": True}
+    large, small = place(view, 10), place(view, 11)
+    assert (large["demand"], large["demand_tile"], large["demand_seen"]) == (None, None, ["L1"])
+    assert large["prices"] == [3, 7, 12, 18, 25]
+    assert small["demand_tile"] == "S1"
+    table.play("demand L4")
+    assert (place(view_of(table), 10)["demand_tile"], place(view_of(table), 10)["demand"]["blue"]) == ("L4", 3)
+
+
+def test_once_the_order_is_known_the_next_demand_tile_is_seen_at_once():
+    """INFO-4"""
+    table = Table(players=5)
+    for tile in ["L5", "L3", "L2", "L4", None]:
+        p = table.to_act
+        table.load(p, "B1").go(10).play("act")
+        table.s.merchant[p] = 7
+        table.ready()
+        if tile:
+            table.play(f"demand {tile}")
+    market = place(view_of(table), 10)
+    assert (market["demand_tile"], market["demand_seen"]) == ("L1", ["L1", "L5", "L3", "L2", "L4"])
+
+
+def test_the_view_says_what_the_dice_are_for():
+    """ROLL-1, P09-1, MEET-11"""
+    game = arasta.new(chance="manual")
+    play(game, "demand L1", "demand S1")
+    assert game.view()["decision"] == {
+        "kind": "roll_dice",
+        "roll_for": {"kind": "move_token", "token": 0},
+        "chance": True,
+    }
+    play(game := by_hand(), "move 9", "leave", "act", "call 8")
+    assert game.view()["decision"]["roll_for"] == {"kind": "pay_tea_house", "number": 8, "factor": 1}
+    game._state.mosque_tiles[0] = 1
+    play(game, "roll 1 1")
+    assert game.view()["decision"]["kind"] == "change_dice"
+    assert game.view()["decision"]["roll_for"] == {"kind": "pay_tea_house", "number": 8, "factor": 1}
+
+
+def test_the_views_of_all_seats_are_those_of_each():
+    game = at_random(80, seed=3, players=5, expansions=["mocha", "letters"])
+    assert game.views() == [game.view(seat) for seat in range(5)]

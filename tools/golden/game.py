@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from arasta.play.given import GameName
+
 
 class Golden(NamedTuple):
     """A game to record: its folder and file, what it shows, its seed, its settings, and what its players think of the
     own side of the table, given state and seat.
     """
 
-    game: str
+    game: GameName
     name: str
     remark: str
     seed: int

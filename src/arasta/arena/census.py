@@ -39,7 +39,7 @@ class Census:
         }
 
 
-def report(game: str, taken: Taken, played: Sequence[Any], seed: int, games: int) -> Census:
+def report(game: str, taken: Taken, played: Sequence[Any], seed: int) -> Census:
     """What was counted, by name, and what was not."""
     part, actions = census_part(game), action_counts(game, taken.choices)
     things = part.things(taken, actions, played)
@@ -47,7 +47,7 @@ def report(game: str, taken: Taken, played: Sequence[Any], seed: int, games: int
     unused = [(kind, name) for kind in things for name, n in things[kind].items() if not n]
     return Census(
         seed,
-        games,
+        taken.played,
         part.header(played),
         taken.decisions,
         actions,

@@ -19,8 +19,18 @@ class Taken:
     """What was counted in random games."""
 
     choices: np.ndarray  # by decision, what it is counted under, and option
+    played: int = 0  # games
     decisions: int = 0
     at_end: Counter[str] = field(default_factory=Counter)  # what lay on the tables when the games were over
+
+    def plus(self, other: "Taken") -> "Taken":
+        """Both together."""
+        return Taken(
+            self.choices + other.choices,
+            self.played + other.played,
+            self.decisions + other.decisions,
+            self.at_end + other.at_end,
+        )
 
 
 class CensusPart(Protocol):

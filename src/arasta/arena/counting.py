@@ -1,6 +1,6 @@
 """Random games played side by side, one decision of each at a time, and every choice counted."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,19 +21,20 @@ def nothing_taken(game: str) -> Taken:
     return Taken(np.zeros((decisions, ARGUMENTS, options), np.int64))
 
 
-def take(
-    game: str, played: Sequence[Any], seed: int, games: int, limit: int, progress: Callable[[int, int], None]
-) -> Taken:
-    """Play so many games of a seed, shared out among the mixes of settings, and count."""
+def take(game: str, played: Sequence[Any], seed: int, games: int, limit: int) -> Iterator[Taken]:
+    """Play so many games of a seed, shared out among the mixes of settings, and count; what is taken so far, again and
+    again, for whoever stops before the end.
+    """
     taken = nothing_taken(game)
     starts = np.concatenate([GAMES[game].set_up(settings) for settings in played])
-    shares = np.diff([games * i // len(played) for i in range(len(played) + 1)])
-    mixes = np.repeat(np.arange(len(played)), shares)
-    for done in range(0, games, SIDE_BY_SIDE):
-        states = starts[mixes[done : done + SIDE_BY_SIDE]]
-        play_and_count(game, states, first_key(seed) + done, limit, taken)
-        progress(done + len(states), games)
-    return taken
+    ends = [games * i // len(played) for i in range(1, len(played) + 1)]  # of the share of each mix
+    while taken.played < games:
+        numbers = np.arange(taken.played, min(taken.played + SIDE_BY_SIDE, games))
+        states = starts[np.searchsorted(ends, numbers, side="right")]
+        more = nothing_taken(game)
+        play_and_count(game, states, first_key(seed) + taken.played, limit, more)
+        taken = taken.plus(more)
+        yield taken
 
 
 def play_and_count(game: str, states: np.ndarray, key: int, limit: int, taken: Taken) -> None:
@@ -49,4 +50,5 @@ def play_and_count(game: str, states: np.ndarray, key: int, limit: int, taken: T
             break
         np.add.at(taken.choices, (effects[chosen], under[chosen], options[chosen]), 1)
         taken.decisions += int(chosen.sum())
+    taken.played += len(states)
     taken.at_end.update(part.at_end(states))

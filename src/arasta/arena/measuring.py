@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+import arasta
 from arasta import GAMES
 from arasta.arena.random_games import play_batch
 from arasta.core.compiling import EXPANSIONS, entry
@@ -28,6 +30,7 @@ DICE_OF_FOUR = DICE.settings(players=4)
 USUAL = ((ISTANBUL, SHORT_PATHS), (DICE, DICE_OF_FOUR))
 DICE_GAMES = 4  # for one of the board game: that has as many decisions
 RECORDS = 4096  # to copy among: about 3 MB, more than the first caches hold
+SERVED_FROM = 200  # actions: the middle of a game
 PEER = Path(__file__).with_name("catanatron_games.py")
 
 
@@ -124,6 +127,29 @@ def one_start(rules: Rules, folder: str) -> float:
     command = [sys.executable, "-m", "arasta.arena.first_game", rules.name]
     subprocess.run(command, env=os.environ | {"ARASTA_CACHE": folder}, check=True)
     return time.perf_counter() - start
+
+
+def served_action_ms(actions: int) -> float:
+    """Milliseconds that a server spends on one action: play it, and make five views and five seats' new log lines.
+
+    Plain, in the Grand Bazaar for five, or in the base game where the expansions are left out. By the time of the
+    processor, for it waits for nothing.
+    """
+    expansions = ("mocha", "letters") if EXPANSIONS else ()
+    game, chooser = arasta.new(players=5, expansions=expansions, seed=1), random.Random(1)
+    seconds = 0.0
+    for i in range(SERVED_FROM + actions):
+        if game.over:
+            break
+        choice, step = chooser.choice(game.legal), game.step
+        start = time.process_time()
+        game.play(choice)
+        if i >= SERVED_FROM:
+            game.views()
+            for seat in range(5):
+                game.log(seat, since=step)
+            seconds += time.process_time() - start
+    return seconds / actions * 1e3
 
 
 def state_bytes(rules: Rules) -> int:

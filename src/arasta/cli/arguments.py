@@ -2,16 +2,22 @@
 
 import argparse
 import re
+import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 from arasta import GAMES
 from arasta.cli.errors import UsageError
-from arasta.core.setting_kinds import text_key
+from arasta.core.setting_kinds import shown, text_key
 from arasta.play.language import DEFAULT, forms, languages
+from arasta.play.telling import allowed
 
 MOST_SEED = 2**31 - 1
+MOST_DIGITS = 30
+STANDARD_INPUT = "-"
+MOST_BYTES = 4_000_000  # of a file; the record of a long game has a fortieth of that
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -19,8 +25,9 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
     allowed = f"from {least} up" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"\d+", text) or int(text) < least or (most is not None and int(text) > most):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {allowed}")
+        is_number = re.fullmatch(rf"\d{{1,{MOST_DIGITS}}}", text)
+        if not is_number or int(text) < least or (most is not None and int(text) > most):
+            raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number {allowed}")
         return int(text)
 
     return read
@@ -42,7 +49,7 @@ def help_of(word: str) -> str:
     for game, rules in GAMES.items():
         if word in rules.schema.words:
             usual = rules.schema.write(rules.settings()).get(word)
-            lines.append(f"{game}: {rules.schema[word].allowed}{f' ({usual})' if usual else ''}.")
+            lines.append(f"{game}: {allowed(rules.schema[word])}{f' ({usual})' if usual else ''}.")
     return " ".join(lines)
 
 
@@ -69,11 +76,16 @@ def seat_of(number: int, players: int) -> int:
     return number - 1
 
 
-def read_text(path: Path) -> str:
-    """The text of a file."""
+def read_text(name: str) -> str:
+    """The text of a file, or of standard input for `-`; what is far too large is refused without reading it all."""
     try:
-        return path.read_text("utf-8")
+        with nullcontext(sys.stdin.buffer) if name == STANDARD_INPUT else Path(name).open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}.") from None
+        raise UsageError(f"{name} cannot be read: {error.strerror}.") from None
+    if len(content) > MOST_BYTES:
+        raise UsageError(f"{name} cannot be read: it has more than {MOST_BYTES:,} bytes, and no record is that long.")
+    try:
+        return content.decode("utf-8-sig")  # some editors begin a text with a mark of its encoding
     except UnicodeDecodeError:
-        raise UsageError(f"{path} cannot be read: it is not a text in UTF-8.") from None
+        raise UsageError(f"{name} cannot be read: it is not a text in UTF-8.") from None

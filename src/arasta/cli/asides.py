@@ -8,6 +8,7 @@ from arasta.cli.listing import Row
 from arasta.cli.paragraphs import paragraphs
 from arasta.cli.window import Window
 from arasta.core.machine import CHANCE
+from arasta.core.setting_kinds import is_number
 from arasta.play.errors import CannotKeep
 from arasta.play.game import Game
 from arasta.play.keeping import check_new, write
@@ -64,7 +65,7 @@ class Asides:
 
     def log(self, seat: int, rows: Sequence[Row], rest: str) -> None:
         """The last turns of the log."""
-        n = int(rest) if rest.isdecimal() and int(rest) else LOG_TURNS
+        n = int(rest) if is_number(rest) and int(rest) else LOG_TURNS
         told = self.story(seat, max(0, self.game.step - n * STEPS_A_TURN))
         self.pages((paragraphs(told[-n:]) or say("terminal-no-log", self.lang)).splitlines())
 
@@ -111,8 +112,6 @@ class Asides:
             write(self.game, Path(file))
         except CannotKeep as refused:
             self.explain(refused.text(self.lang), "yellow")
-        except OSError as error:
-            self.explain(say("terminal-cannot-save", self.lang, file=file, reason=str(error.strerror)), "yellow")
         else:
             self.explain(say("terminal-saved", self.lang, file=file), "")
 

@@ -40,6 +40,7 @@ def measure(quick: bool) -> Figures:
     speeds = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
     peer = speeds.catanatron
     copy = tell("copying", lambda: measuring.copy_us(copies))
+    served = tell("serving a table", lambda: measuring.served_action_ms(20 if quick else 600))
     starts = {} if quick else tell("compiling from nothing", start_figures)
     return {
         "cpu_decisions_per_s": round(speeds.compiled),
@@ -51,6 +52,7 @@ def measure(quick: bool) -> Figures:
         "state_bytes": measuring.state_bytes(measuring.ISTANBUL),
         "dice_state_bytes": measuring.state_bytes(measuring.DICE),
         "copy_us": round(copy, 4),
+        "served_action_ms": round(served, 2),
         "cold_compile_s": starts.get("cold_compile_s"),
         "warm_start_s": starts.get("warm_start_s"),
         "dice_cold_compile_s": starts.get("dice_cold_compile_s"),
@@ -78,6 +80,7 @@ def table(figures: Figures) -> str:
         ("compiled : catanatron", "ratio_to_catanatron", ": 1"),
         ("a game's state", "state_bytes", "bytes"),
         ("copying it", "copy_us", "µs"),
+        ("serving one action", "served_action_ms", "ms: five views, five seats' log; plain Python, Grand Bazaar"),
         ("a dice game's state", "dice_state_bytes", "bytes"),
         ("first use", "cold_compile_s", "s, compiling the board game"),
         ("", "dice_cold_compile_s", "s, compiling the dice game"),

@@ -1,4 +1,7 @@
-"""What the user did wrong: one line that says what it was and what is allowed."""
+"""How a command ends that did not go well. What the user did wrong is one line: what it was and what is allowed."""
+
+WRONG_USE = 2
+STOPPED = 130  # by Ctrl-C, as shells have it
 
 
 class UsageError(Exception):

@@ -8,12 +8,11 @@ from importlib.metadata import version
 from typing import NoReturn
 
 from arasta.cli import bench, play, replay, rules, simulate
-from arasta.cli.errors import UsageError
+from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.setting_kinds import SettingError
 from arasta.play.errors import CannotKeep, RecordError
 
 COMMANDS = (play, simulate, replay, rules, bench)
-WRONG_USE = 2
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -65,7 +64,7 @@ def run(argv: Sequence[str] | None) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 2 for wrong use, with one line on stderr."""
+    """Run a command and return its exit code: 2 for wrong use, with one line on stderr; 130 if Ctrl-C stopped it."""
     if isinstance(sys.stdout.encoding, str) and "utf" not in sys.stdout.encoding.lower():
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # better a ? than no board
     try:
@@ -75,6 +74,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (UsageError, SettingError, RecordError, CannotKeep) as error:
         print(f"arasta: {error}", file=sys.stderr)
         return WRONG_USE
+    except KeyboardInterrupt:
+        return STOPPED
     except BrokenPipeError:  # `arasta replay game.txt | head`: the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -11,6 +11,7 @@ from arasta.cli.arguments import add_game, add_language, given_settings, read_te
 from arasta.cli.errors import UsageError
 from arasta.cli.leaving import keep
 from arasta.cli.terminal import Table
+from arasta.core.setting_kinds import is_number, shown
 from arasta.play.agreeing import CHANCE_WORDS
 from arasta.play.errors import RecordError
 from arasta.play.game import Game
@@ -70,7 +71,7 @@ def opened(arguments: argparse.Namespace) -> Game:
             **given_settings(arguments),
         )
     try:
-        return arasta.load(read_text(arguments.load), seed=arguments.seed)
+        return arasta.load(read_text(str(arguments.load)), seed=arguments.seed)
     except RecordError as error:
         raise UsageError(f"{arguments.load}, {error}") from None
 
@@ -90,6 +91,6 @@ def people_of(text: str | None, game: Game) -> set[int]:
 def seats(text: str) -> list[int]:
     """The numbers of the seats that people play."""
     numbers = text.replace(",", " ").split()
-    if not numbers or not all(number.isdecimal() for number in numbers):
-        raise UsageError(f"--seats is {text!r}, but lists seats by number, with commas between: 1 or 1,3.")
+    if not numbers or not all(map(is_number, numbers)):
+        raise UsageError(f"--seats is {shown(text)}, but lists seats by number, with commas between: 1 or 1,3.")
     return [int(number) for number in numbers]

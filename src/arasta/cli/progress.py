@@ -1,10 +1,10 @@
 """What is told while people wait, on stderr."""
 
 import sys
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVar
 
-from arasta.arena.random_games import Tally, is_cold
+from arasta.arena.random_games import is_cold
 from arasta.core.protocol import Rules
 
 Found = TypeVar("Found")
@@ -16,9 +16,30 @@ def announce(rules: Rules) -> None:
         print("Compiling the rules, once: this takes up to a minute …", file=sys.stderr, flush=True)
 
 
-def show_tally(tally: Tally) -> None:
-    """How far a simulation is."""
-    show_progress(tally.played, tally.games)
+class SoFar(Protocol):
+    """What came of the games so far."""
+
+    @property
+    def played(self) -> int:
+        """How many games."""
+
+
+Figures = TypeVar("Figures", bound=SoFar)
+
+
+def follow(steps: Iterable[Figures], nothing: Figures, games: int) -> Figures:
+    """The figures after the last step, the progress shown meanwhile.
+
+    Ctrl-C ends it early, and one line says when: what was played until then is not lost.
+    """
+    so_far = nothing
+    try:
+        for so_far in steps:
+            show_progress(so_far.played, games)
+    except KeyboardInterrupt:
+        wiped = "\r\x1b[K" if sys.stderr.isatty() else ""
+        print(f"{wiped}Stopped after {so_far.played:,} of {games:,} games.", file=sys.stderr, flush=True)
+    return so_far
 
 
 def show_progress(played: int, games: int) -> None:

@@ -1,8 +1,6 @@
 """`arasta replay`: a recorded game in sentences, with its last position and the ranking."""
 
 import argparse
-import sys
-from pathlib import Path
 
 import arasta
 from arasta.cli.arguments import add_language, read_text, seat_of, whole_number
@@ -27,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay, and print what happened."""
-    text = sys.stdin.read() if arguments.file == "-" else read_text(Path(arguments.file))
+    text = read_text(arguments.file)
     try:
         game = arasta.load(text, chance="manual")
     except RecordError as error:

@@ -3,16 +3,18 @@
 import argparse
 import json
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 from arasta import GAMES
 from arasta.arena import census
 from arasta.arena.census_part import census_part
-from arasta.arena.counting import take
-from arasta.arena.random_games import LIMIT, Tally, simulate, warm_up
+from arasta.arena.counting import nothing_taken, take
+from arasta.arena.random_games import LIMIT, Tally, nothing_played, simulate, warm_up
 from arasta.cli.arguments import MOST_SEED, add_game, given_settings, whole_number
 from arasta.cli.census import table as census_table
-from arasta.cli.progress import announce, show_progress, show_tally
+from arasta.cli.errors import STOPPED
+from arasta.cli.progress import announce, follow
 from arasta.core.protocol import Rules
 
 NAME = "simulate"
@@ -38,32 +40,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and report."""
+    """Play and report; after Ctrl-C what was played until then."""
     seed = secrets.randbelow(MOST_SEED + 1) if arguments.seed is None else arguments.seed
-    found = run_census(arguments, seed) if arguments.census else run_simulation(arguments, seed)
+    found, whole = run_census(arguments, seed) if arguments.census else run_simulation(arguments, seed)
     print(found)
-    return 0
+    return 0 if whole else STOPPED
 
 
-def run_simulation(arguments: argparse.Namespace, seed: int) -> str:
-    """Play and tally."""
-    rules = GAMES[arguments.game]
+def run_simulation(arguments: argparse.Namespace, seed: int) -> tuple[str, bool]:
+    """Play and tally; what to print, and whether all games were played."""
+    rules, games = GAMES[arguments.game], arguments.games or USUAL
     settings = rules.settings(**given_settings(arguments))
+    steps = tallies(rules, settings, seed, games, arguments.limit)
+    tally = follow(steps, nothing_played(rules, settings, games), games)
+    found = report(rules, settings, seed, tally)
+    told = json.dumps(found, indent=2) if arguments.json else f"{title(rules, settings, seed)}\n\n{table(found)}"
+    return told, tally.played == games
+
+
+def tallies(rules: Rules, settings: Any, seed: int, games: int, limit: int) -> Iterator[Tally]:
+    """The steps of a simulation; compiling before them is in no figure."""
     announce(rules)
     warm_up(rules, settings)
-    tally = simulate(rules, settings, seed, arguments.games or USUAL, arguments.limit, show_tally)
-    found = report(rules, settings, seed, tally)
-    return json.dumps(found, indent=2) if arguments.json else f"{title(rules, settings, seed)}\n\n{table(found)}"
+    yield from simulate(rules, settings, seed, games, limit)
 
 
-def run_census(arguments: argparse.Namespace, seed: int) -> str:
-    """Play and count."""
+def run_census(arguments: argparse.Namespace, seed: int) -> tuple[str, bool]:
+    """Play and count; what to print, and whether all games were played."""
     game, games = arguments.game, arguments.games or census.USUAL
     played = census_part(game).mixes(given_settings(arguments))
     announce(GAMES[game])
-    taken = take(game, played, seed, games, arguments.limit, show_progress)
-    found = census.report(game, taken, played, seed, games)
-    return json.dumps(found.json(), indent=2) if arguments.json else census_table(found)
+    taken = follow(take(game, played, seed, games, arguments.limit), nothing_taken(game), games)
+    found = census.report(game, taken, played, seed)
+    return json.dumps(found.json(), indent=2) if arguments.json else census_table(found), taken.played == games
 
 
 def report(rules: Rules, settings: Any, seed: int, tally: Tally) -> dict[str, Any]:
@@ -77,7 +86,7 @@ def report(rules: Rules, settings: Any, seed: int, tally: Tally) -> dict[str, An
         "finished": finished,
         "unfinished": tally.played - finished,
         "decisions": tally.decisions,
-        "decisions_per_s": round(tally.decisions / tally.seconds),
+        "decisions_per_s": round(tally.decisions / tally.seconds) if tally.played else None,
         "turns_mean": round(tally.turns / finished, 2) if finished else None,
         "win_share": [round(float(wins) / finished, 6) for wins in tally.wins] if finished else None,
     }
@@ -95,8 +104,9 @@ def table(found: dict[str, Any]) -> str:
     rows = [
         ("games", f"{found['games']:,}, {found['finished']:,} of them finished"),
         ("decisions", f"{found['decisions']:,}, chance included"),
-        ("decisions per s", f"{found['decisions_per_s']:,}"),
     ]
+    if found["games"]:
+        rows.append(("decisions per s", f"{found['decisions_per_s']:,}"))
     if found["unfinished"]:
         rows.insert(1, ("unfinished", f"{found['unfinished']:,}: cut off by --limit, in no mean or share"))
     if found["finished"]:

@@ -46,6 +46,9 @@ class Actions:
         self.ids: dict[str, int] = {name: i for i, name in enumerate(frozen)}
         check_frozen(used, frozen)
         self.actions: tuple[Action, ...] = tuple(used.get(name, Action(name)) for name in frozen)
+        self.names = {
+            effect: {option: action.name for option, action in named.items()} for effect, named in names.items()
+        }
         self.by_option = np.full((max(names) + 1, options), NO_ACTION, np.int16)  # id by decision and option
         for effect, named in names.items():
             for option, action in named.items():

@@ -11,7 +11,7 @@ from arasta.core.compiling import record_at
 from arasta.core.effects import Effects
 from arasta.core.machine import ASKED, NOBODY, is_over, to_act
 from arasta.core.options import NO_CHOICE, count_options, options_in
-from arasta.core.protocol import Rules
+from arasta.core.protocol import SPECTATOR, Rules
 
 
 class AgendaGame(Rules):
@@ -19,14 +19,16 @@ class AgendaGame(Rules):
 
     vocabulary: Actions
     effects: Effects
-    engine: ModuleType  # its `run` and `random_option`
+    engine: ModuleType  # its `run`, `random_option`, and the machine that asks for forced answers
     playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
-    observing: ModuleType  # its `observe` and `imagine`
     handing_over: int  # the effect that ends a turn
+    closing_words: frozenset[str] = frozenset({"done"})  # actions that end a set
+    observing: ModuleType  # its `look`, `observe` and `imagine`
+    viewing: ModuleType  # its `public_view` and `private_view` of what is looked at
 
-    def run(self, s: Any, option: int) -> None:
+    def run(self, s: Any, option: int, *, ask_forced: bool = False) -> None:
         """Carry out an option of the decision at hand, or none, and go on to the next decision."""
-        self.engine.run(s, option)
+        (self.engine.run_asking if ask_forced else self.engine.run)(s, option)
 
     def random_option(self, s: Any, word: int) -> int:
         """An option by a random word."""
@@ -36,10 +38,10 @@ class AgendaGame(Rules):
         """By the schema."""
         return self.schema.settings(**given)
 
-    def begin(self, states: np.ndarray, settings: Any, ask_forced: bool = False) -> None:
+    def begin(self, states: np.ndarray, settings: Any, *, ask_forced: bool = False) -> None:
         """Set up, and run to the first decision."""
         states[:1] = self.set_up(settings)
-        self.run(self.open(states), NO_CHOICE)
+        self.run(self.open(states), NO_CHOICE, ask_forced=ask_forced)
 
     def play_games(self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray) -> None:
         """Random games from the start."""
@@ -64,6 +66,21 @@ class AgendaGame(Rules):
         """What a seat may know."""
         seen: np.ndarray = self.observing.observe(states, i, seat)
         return seen
+
+    def public_view(self, states: np.ndarray) -> dict[str, Any]:
+        """What a spectator sees."""
+        seen: dict[str, Any] = self.viewing.public_view(self.observing.look(states, 0, SPECTATOR))
+        return seen
+
+    def private_view(self, states: np.ndarray, seat: int) -> dict[str, Any]:
+        """What differs for a seat."""
+        seen: dict[str, Any] = self.viewing.private_view(self.observing.look(states, 0, seat))
+        return seen
+
+    def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
+        """Both together."""
+        seen = self.public_view(states)
+        return seen if seat is None else seen | self.private_view(states, seat)
 
     def imagine(self, s: Any, seat: int, key: int) -> None:
         """What it cannot know, dealt anew."""
@@ -99,6 +116,18 @@ class AgendaGame(Rules):
         named = self.effects.names[top_effect(s)]
         return [self.ids[action.name] for option, action in sorted(named.items()) if option not in legal]
 
+    def many(self, s: Any) -> list[int]:
+        """Of the legal actions those that the decision at hand declares to be things of a set."""
+        if is_over(s):
+            return []
+        effect = top_effect(s)
+        things: frozenset[int] = getattr(self.effects.declared[effect], "many", frozenset())
+        return [self.ids[self.vocabulary.at(effect, option).name] for option in options_in(s) if option in things]
+
+    def closing(self, s: Any) -> int | None:
+        """The action of one of the closing words."""
+        return next((action for action in self.legal(s) if self.actions[action].name in self.closing_words), None)
+
     def option(self, s: Any, action: int) -> int:
         """The option of the decision at hand that an action is."""
         option = self.vocabulary.option_of(top_effect(s), action)
@@ -106,30 +135,27 @@ class AgendaGame(Rules):
             raise ValueError(f"{self.actions[action].name!r} is no option of {self.decision(s)!r}.")
         return option
 
-    def step(self, s: Any, action: int, ask_forced: bool = False) -> None:
+    def step(self, s: Any, action: int, *, ask_forced: bool = False) -> None:
         """One decision and what follows."""
-        self.run(s, self.option(s, action))
+        self.run(s, self.option(s, action), ask_forced=ask_forced)
 
-    def step_within_turn(self, s: Any, action: int, ask_forced: bool = False) -> bool:
+    def step_within_turn(self, s: Any, action: int, *, ask_forced: bool = False) -> bool:
         """One decision and what follows, but not the end of the turn."""
         option = self.option(s, action)
+        advance = self.engine.advance_asking if ask_forced else self.engine.advance
         while not is_over(s):
             if option == NO_CHOICE and top_effect(s) == self.handing_over:
                 return True
-            option = self.engine.advance(s, option)
+            option = advance(s, option)
             if option == ASKED:
                 return False
         return False
 
     def is_forced(self, s: Any) -> bool:
-        """A single option that is taken silently."""
-        effect = top_effect(s)
-        silent = self.effects.is_silent(s, effect, top_player(s), top_argument(s))
-        return to_act(s) >= 0 and count_options(s) == 1 and bool(silent)
-
-    def closing(self, s: Any) -> tuple[bool, int | None]:
-        """From the declaration of the decision at hand."""
-        return False, None
+        """What the machine takes without asking."""
+        asked = (s, top_effect(s), top_player(s), top_argument(s))
+        one = to_act(s) >= 0 and (count_options(s) == 1 or self.effects.is_forced(*asked))
+        return bool(one and self.effects.is_silent(*asked))
 
     def random_action(self, s: Any, word: int) -> int:
         """By the stream's word."""

@@ -53,6 +53,15 @@ def nth(members, n):
     return lowest(members)
 
 
+def numbers_in(members):
+    """The numbers of the set in their order, for tables and views."""
+    found = []
+    while members:
+        found.append((members & -members).bit_length() - 1)
+        members &= members - 1
+    return found
+
+
 @rule
 def kinds_in(counts):
     """The set of numbers of which there are any, of a field that counts things by kind."""

@@ -8,9 +8,10 @@ and kept in a cache on disk, it is compiled with it. So both kinds of run live i
 `ARASTA_EXPANSIONS=no` leaves the expansions out of what is compiled, a third of the code; that matters on a GPU.
 """
 
-import hashlib
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
@@ -18,8 +19,10 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
+from numba.core.caching import FunctionCache, NullCache, UserProvidedCacheLocator
 from numba.extending import overload
 
+from arasta.core.code_cache import begin_use, root, sources_hash, tell_not_kept
 from arasta.core.plain import plain_record
 from arasta.core.words import Words
 
@@ -31,21 +34,9 @@ if MODE not in MODES:
 # A constant to the compiler, which drops what it rules out.
 EXPANSIONS = os.environ.get("ARASTA_EXPANSIONS", "yes") != "no"
 
-SOURCES = Path(__file__).parent.parent
 FLAGS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
 
-
-def cache_folder(layer: str) -> Path:
-    """The folder of a layer's compiled code, named by a hash of all that it is made from: an edit can never leave a
-    stale function.
-    """
-    digest = hashlib.sha256(f"{MODE} {EXPANSIONS} {numba.__version__}".encode())
-    for source in sorted((*SOURCES.glob("core/*.py"), *SOURCES.glob(f"{layer}/**/*.py"))):
-        digest.update(source.read_bytes())
-    root = os.environ.get("ARASTA_CACHE") or Path.home() / ".cache" / "arasta"
-    return Path(root) / digest.hexdigest()[:16]
-
-
+ENTRIES: dict[str, Any] = {}  # as layer/file.name
 RULES: set[Any] = set()  # whatever has a compiled form
 
 
@@ -96,12 +87,86 @@ def entry(function):
     """A door from Python into compiled code; whatever rules it calls are compiled with it."""
     if MODE == "plain":
         return function
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(function.__module__.split(".")[1]))
+    _, layer, *_, file = function.__module__.split(".")
+    name = f"{file}.{function.__qualname__}"
+    compiled = numba.njit(**FLAGS)(function)
+    compiled._cache = KeptCode(function, sources_hash(layer, f"{MODE} {EXPANSIONS} {numba.__version__}"), name)
+    ENTRIES[f"{layer}/{name}"] = compiled
+    return compiled
+
+
+def is_compiled(entry: str) -> bool:
+    """Whether an entry, as layer/file.name, was compiled before: in this process, or in another that kept the code."""
+    return MODE == "plain" or bool(ENTRIES[entry].signatures) or ENTRIES[entry]._cache.is_there()
+
+
+class KeptCode:
+    """Numba's cache of an entry, with three differences.
+
+    It is opened when the entry is first called, so that an import writes nothing. It is in our folder or nowhere:
+    Numba would fall back on a folder beside the sources, where an edit of another file leaves stale code. And no file
+    that cannot be read or written stops a run: the code is compiled then, and stays in memory.
+    """
+
+    def __init__(self, function, folder: str, name: str) -> None:
+        self.function = function
+        self.folder = folder
+        self.name = name
+        self.opened: Any = None
+
+    @property
+    def cache_path(self) -> Any:
+        """For Numba's statistics."""
+        return None if self.opened is None else self.opened.cache_path
+
+    def load_overload(self, signature, context):
+        """The kept code for these types of arguments; None if there is none. Numba holds its compiler's lock."""
+        self.opened = self.opened or self.open()
+        try:
+            return self.opened.load_overload(signature, context)
+        except Exception:  # a damaged file can break in any way
+            self.write(self.opened.flush)
+            return None
+
+    def save_overload(self, signature, code) -> None:
+        """Keep what was compiled."""
+        self.write(lambda: self.opened.save_overload(signature, code))
+
+    def write(self, how) -> None:
+        """Write, or say why not and go on without."""
+        try:
+            how()
+        except OSError as error:
+            tell_not_kept(str(error))
+            self.opened = NullCache()
+
+    def open(self) -> Any:
+        """Numba's own cache, in our folder only; one that keeps nothing where we have none."""
+        try:
+            with numba_caches_in(begin_use(self.folder)):
+                return FunctionCache(self.function)
+        except (OSError, RuntimeError) as error:  # the second is Numba's word for no folder
+            tell_not_kept(str(error))
+            return NullCache()
+
+    def is_there(self) -> bool:
+        """Whether code of this entry is kept."""
+        try:
+            return any((root() / self.folder).glob(f"*/{self.name}-*.nbc"))
+        except OSError:
+            return False
+
+
+@contextmanager
+def numba_caches_in(folder: Path) -> Iterator[None]:
+    """Meanwhile Numba looks for its caches here and nowhere else."""
+    config: Any = numba.config
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), UserProvidedCacheLocator.__name__
     try:
-        return numba.njit(cache=True, **FLAGS)(function)
+        yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def int64(number):

@@ -38,6 +38,7 @@ class Shape(NamedTuple):
 DO = Shape("s, effect, p, argument", {1: "s", 2: "s, p", 3: "s, p, argument"})
 OFFER = Shape("s, effect, p, argument", DO.passed, " | ", 0)
 ASK = Shape("s, effect, p, argument", DO.passed, " and ", True)
+FORCE = ASK._replace(otherwise=False)
 CHOOSE = Shape("s, effect, p, argument, option", {2: "s, option", 3: "s, p, option", 4: "s, p, argument, option"})
 WEIGH = CHOOSE._replace(joined_by=" * ", otherwise=1)
 START = Shape("s, effect, p, argument, option, before", {5: "s, p, argument, option, before"}, "one only", -1)

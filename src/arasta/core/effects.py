@@ -71,7 +71,8 @@ class Decision(Effect):
     """A player decides: which options there are, what a choice does, and how the options are called.
 
     `options` is a rule, a constant set, or one for each word. A single option is taken without asking, unless `silent`
-    says no.
+    says no. `many` are the options that stand for the things of a set: several are chosen one by one, in any order, and
+    none of them forfeits another. Where one set only is left, which the rule `forced` says, it is taken without asking.
     """
 
     options: Options | tuple[Options, ...]
@@ -79,6 +80,8 @@ class Decision(Effect):
     names: Names
     silent: Rule | None = field(default=None, kw_only=True)
     starts: Starts | None = field(default=None, kw_only=True)
+    many: frozenset[int] = field(default=frozenset(), kw_only=True)
+    forced: Rule | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -119,6 +122,7 @@ class Effects:
         self.choose = dispatch.dispatch(dispatch.CHOOSE, self.chosen_arms())
         self.is_possible = dispatch.dispatch(dispatch.ASK, self.arms(lambda effect: effect.needs))
         self.is_silent = dispatch.dispatch(dispatch.ASK, self.arms(lambda effect: getattr(effect, "silent", None)))
+        self.is_forced = dispatch.dispatch(dispatch.FORCE, self.arms(lambda effect: getattr(effect, "forced", None)))
         self.weight = dispatch.dispatch(dispatch.WEIGH, self.arms(lambda effect: getattr(effect, "weight", None)))
         self.program = dispatch.dispatch(dispatch.START, self.starting_arms())
 
@@ -140,6 +144,7 @@ class Effects:
                 raise ValueError(
                     f"The effect {self.words.get(number, number)} must say why what it needs is not there."
                 )
+        self.check_many()
         if strange := self.declared.keys() - self.words.keys():
             raise ValueError(f"Effects are declared that have no word: {sorted(strange)}.")
         for number, addition in self.additions:
@@ -147,6 +152,18 @@ class Effects:
                 raise ValueError(f"Nothing can be added to {self.words.get(number, number)}: it is no decision.")
             if addition.choose is not None and not addition.names:
                 raise ValueError(f"What is added to {self.words[number]} has a rule for its options, but no options.")
+
+    def check_many(self) -> None:
+        """A set is chosen by a player, of options that have names and start nothing, for that would interrupt."""
+        for number, effect in self.declared.items():
+            if not isinstance(effect, Decision):
+                continue
+            if effect.many and (isinstance(effect, Chance) or not effect.many <= effect.names.keys()):
+                raise ValueError(f"Many things of {self.words[number]} can be options of a player's decision only.")
+            if effect.starts is not None and effect.many & effect.starts.options:
+                raise ValueError(f"A thing of {self.words[number]} cannot start a program before all are chosen.")
+            if effect.forced is not None and not effect.many:
+                raise ValueError(f"Nothing of {self.words[number]} is forced: it does not ask for many things.")
 
     def entries(self) -> list[tuple[int, Any]]:
         """Decisions and additions."""

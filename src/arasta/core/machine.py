@@ -26,11 +26,17 @@ def to_act(s):
     return CHANCE if top_effect(s) >= FIRST_CHANCE else top_player(s)
 
 
-def machine(perform, offer, choose, is_silent):
+@rule
+def never(s, effect, p, argument):
+    """Of no decision, for a machine that asks for forced answers too."""
+    return False
+
+
+def machine(perform, offer, choose, is_silent, is_forced):
     """The machine for a game: `advance` and `run`.
 
-    `offer` lays out the options of a decision in the state and counts them; a single one is taken without asking if it
-    `is_silent`.
+    `offer` lays out the options of a decision in the state and counts them. A single one, or the first of a set that
+    `is_forced`, is taken without asking if it `is_silent`.
     """
 
     @rule
@@ -46,10 +52,10 @@ def machine(perform, offer, choose, is_silent):
             found = offer(s, effect, p, argument)
             if found == 0:
                 pop(s)
-            elif found == 1 and effect < FIRST_CHANCE and is_silent(s, effect, p, argument):
-                return first_option(s)
-            else:
+            elif effect >= FIRST_CHANCE or (found > 1 and not is_forced(s, effect, p, argument)):
                 return ASKED
+            else:
+                return first_option(s) if is_silent(s, effect, p, argument) else ASKED
         return NO_CHOICE
 
     @rule

@@ -4,7 +4,7 @@ A decision numbers its options from 0. Option n is bit n % 63 of word n // 63; c
 many words there are is the game's choice.
 """
 
-from arasta.core.bits import count, has, lowest, nth
+from arasta.core.bits import count, lowest, nth, numbers_in
 from arasta.core.compiling import rule
 
 WORD = 63
@@ -49,4 +49,4 @@ def no_options(s):
 
 def options_in(s):
     """The numbers of all options of a record or an observation."""
-    return [WORD * word + i for word in range(len(s.options)) for i in range(WORD) if has(s.options[word], i)]
+    return [WORD * word + i for word, members in enumerate(s.options) for i in numbers_in(members)]

@@ -33,8 +33,8 @@ class Rules(Protocol):
     def settings(self, /, **given: Any) -> Any:
         """What is agreed before a game, checked by the schema; a bad setting raises SettingError."""
 
-    def begin(self, states: np.ndarray, settings: Any, ask_forced: bool = False) -> None:
-        """A new game in the first record, up to the first decision; with `ask_forced` also a forced one."""
+    def begin(self, states: np.ndarray, settings: Any, *, ask_forced: bool = False) -> None:
+        """A new game in the first record, up to the first decision; with `ask_forced` also to one with one answer."""
 
     def set_up(self, settings: Any) -> np.ndarray:
         """An array of one game set up, before the first thing happens; `play_games` starts from it."""
@@ -72,17 +72,20 @@ class Rules(Protocol):
     def illegal(self, s: Any) -> list[int]:
         """The ids of the actions that belong to the decision at hand, but are not legal."""
 
-    def step(self, s: Any, action: int, ask_forced: bool = False) -> None:
-        """Carry out a legal action, and go on to the next decision; with `ask_forced` also to a forced one."""
+    def many(self, s: Any) -> list[int]:
+        """The ids of the legal actions that stand for things of a set: several are chosen one by one, in any order."""
 
-    def step_within_turn(self, s: Any, action: int, ask_forced: bool = False) -> bool:
+    def closing(self, s: Any) -> int | None:
+        """The legal action that ends a set; None if there is none now."""
+
+    def step(self, s: Any, action: int, *, ask_forced: bool = False) -> None:
+        """Carry out a legal action, and go on to the next decision; with `ask_forced` also to one with one answer."""
+
+    def step_within_turn(self, s: Any, action: int, *, ask_forced: bool = False) -> bool:
         """Carry out a legal action, but stop before the turn is handed over; whether it was about to be."""
 
     def is_forced(self, s: Any) -> bool:
         """Whether the decision at hand has one answer, which all can see: it is taken without asking."""
-
-    def closing(self, s: Any) -> tuple[bool, int | None]:
-        """Whether several things are chosen at this decision, in any order; and the action that ends it early."""
 
     def random_action(self, s: Any, word: int) -> int:
         """An action by a random word: chance by its weights, a player's choices all alike."""
@@ -105,8 +108,14 @@ class Rules(Protocol):
     def imagine(self, s: Any, seat: int, key: int) -> None:
         """Deal what the seat cannot know anew, by the stream `key`."""
 
+    def public_view(self, states: np.ndarray) -> dict[str, Any]:
+        """What a spectator sees of the first game, JSON-ready. The game's `view_types` say what each key is."""
+
+    def private_view(self, states: np.ndarray, seat: int) -> dict[str, Any]:
+        """Only the keys of the view that differ for a seat: its hand, its legal actions."""
+
     def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
-        """What the seat sees, JSON-ready; None is a spectator."""
+        """What the seat sees: the public view with the seat's private one laid over it; None is a spectator."""
 
     def score(self, s: Any) -> list[tuple[int, ...]]:
         """For each seat its rank, then its criteria."""

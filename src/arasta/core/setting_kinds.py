@@ -2,25 +2,30 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice
+from reprlib import Repr
 from typing import Any, ClassVar
 
 import numpy as np
 
 from arasta.core.refusal import Refusal
 
+MOST_LISTED = 100  # of a collection, which may have no end; no setting has so many values
+SHORTENED = Repr()
+SHORTENED.maxstring = SHORTENED.maxother = SHORTENED.maxlong = 60
+SHORTENED.maxlist = SHORTENED.maxtuple = SHORTENED.maxset = 25
+
 
 class SettingError(Refusal):
-    """A setting that a game does not have, or a value that it does not allow; the message says what is allowed.
+    """A setting that a game does not have, or a value that it does not allow; the message says what is allowed."""
 
-    `word` is the setting that would have to change.
-    """
-
-    def __init__(self, key: str, word: str, **values: Any) -> None:
+    def __init__(self, key: str, /, *, word: str, **values: Any) -> None:
         super().__init__(key, word=word, **values)
-        self.word = word
 
-    def text(self, language: str = "en") -> str:
-        return self.key if " " in self.key else super().text(language)
+    @property
+    def word(self) -> str:
+        """The setting that would have to change."""
+        return str(self.values["word"])
 
 
 @dataclass(frozen=True)
@@ -32,8 +37,8 @@ class Setting:
     kind: ClassVar[str]
 
     @property
-    def allowed(self) -> str:
-        """What it may be, as a phrase."""
+    def limits(self) -> dict[str, Any]:
+        """What the text `allowed-…` of this kind speaks of when it says what the setting may be."""
         raise NotImplementedError
 
     @property
@@ -70,7 +75,7 @@ class Setting:
 
     def refusal(self, value: Any) -> SettingError:
         """The error about a value."""
-        return SettingError(f"{self.word} is {value!r}, but must be {self.allowed}.", self.word)
+        return SettingError(f"wrong-{self.kind}", word=self.word, value=shown(value), **self.limits)
 
 
 @dataclass(frozen=True)
@@ -84,9 +89,9 @@ class Number(Setting):
     kind = "number"
 
     @property
-    def allowed(self) -> str:
-        """The limits."""
-        return f"a whole number from {self.least} to {self.most}"
+    def limits(self) -> dict[str, Any]:
+        """The least and the most."""
+        return {"least": self.least, "most": self.most}
 
     @property
     def usual(self) -> tuple[Any, ...]:
@@ -105,7 +110,7 @@ class Number(Setting):
 
     def describe(self) -> dict[str, Any]:
         """With the limits."""
-        return super().describe() | {"least": self.least, "most": self.most}
+        return super().describe() | self.limits
 
 
 @dataclass(frozen=True)
@@ -113,6 +118,11 @@ class Wording(Setting):
     """A setting whose values are words."""
 
     words: tuple[str, ...]
+
+    @property
+    def limits(self) -> dict[str, Any]:
+        """The words."""
+        return {"allowed": self.words}
 
     def describe(self) -> dict[str, Any]:
         """With the words."""
@@ -127,11 +137,6 @@ class OneOf(Wording):
     unsaid: str = ""  # the word that goes without saying: records leave it out
 
     kind = "one"
-
-    @property
-    def allowed(self) -> str:
-        """The words."""
-        return f"one of {', '.join(self.words)}"
 
     @property
     def usual(self) -> tuple[Any, ...]:
@@ -154,11 +159,6 @@ class AnyOf(Wording):
     """Any of several words; if nobody says, none."""
 
     kind = "any"
-
-    @property
-    def allowed(self) -> str:
-        """The words."""
-        return f"any of {', '.join(self.words)}"
 
     @property
     def usual(self) -> tuple[Any, ...]:
@@ -194,9 +194,17 @@ def text_key(*words: str) -> str:
     return "-".join(("setting", *words)).replace("_", "-")
 
 
+def shown(value: Any) -> str:
+    """Whatever was given, as Python writes it, but not at length."""
+    try:
+        return SHORTENED.repr(value)
+    except ValueError:  # Python writes no number of thousands of digits
+        return f"a very long {type(value).__name__}"
+
+
 def listed(value: Any) -> list[Any] | None:
-    """What is in a collection; None if it is none."""
-    return list(value) if isinstance(value, Iterable) else None
+    """What is in a collection, up to far more than can be right; None if it is none."""
+    return list(islice(value, MOST_LISTED)) if isinstance(value, Iterable) else None
 
 
 def is_whole(value: Any) -> bool:

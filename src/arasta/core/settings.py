@@ -8,10 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from arasta.core.setting_kinds import Setting, SettingError
+from arasta.core.setting_kinds import Setting, SettingError, shown
 
 Agreed = TypeVar("Agreed")
-NONE = "none"  # how an empty value is told
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ class Schema(Generic[Agreed]):
         """What is agreed, checked; whatever is not given is as usual."""
         for word in given:
             if word not in self.words:
-                raise SettingError(f"There is no setting {word!r}; there are {', '.join(self.words)}.", word)
+                raise SettingError("wrong-setting", word=word, value=shown(word), allowed=self.words)
         values: dict[str, Any] = {}
         for setting in self.parts:
             word = setting.word
@@ -60,10 +59,9 @@ class Schema(Generic[Agreed]):
     def check_beside(self, setting: Setting, values: Mapping[str, Any]) -> None:
         """Refuse a value that does not go with those of the other settings."""
         for need in self.lacks(setting, values[setting.word], values):
-            *most, last, found = (self[need.other].write(v) or NONE for v in (*need.one_of, values[need.other]))
-            needed = f"{', '.join(most)} or {last}" if most else last
-            message = f"{need.word} {need.part} needs {need.other} to be {needed}, not {found}."
-            raise SettingError(message, need.word)
+            *one_of, found = (self[need.other].write(v) or v for v in (*need.one_of, values[need.other]))
+            needed = {"part": need.part, "other": need.other, "one_of": one_of, "found": found}
+            raise SettingError("wrong-beside", word=need.word, **needed)
         setting.check_beside(values[setting.word], values)
 
     def usual(self, setting: Setting, values: Mapping[str, Any]) -> Any:

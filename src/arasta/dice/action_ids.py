@@ -49,7 +49,8 @@ reveal b4g; lay out lira_red; lay out lira_yellow; lay out lira_green; lay out l
 lay out crystal_yellow; lay out crystal_green; lay out crystal_blue; lay out card_red; lay out card_yellow;
 lay out card_green; lay out card_blue; lay out action_red; lay out action_yellow; lay out action_green;
 lay out action_blue; lay out merchant_red; lay out merchant_yellow; lay out merchant_green; lay out merchant_blue;
-lay out die
+lay out die; die red; die yellow; die green; die blue; again red; again yellow; again green; again blue; again coin;
+again card; throw
 """.replace("\n", " ")
     .strip()
     .split("; ")

@@ -3,7 +3,7 @@
 from arasta.core.agenda import pop
 from arasta.core.bits import count
 from arasta.core.compiling import rule
-from arasta.core.machine import machine
+from arasta.core.machine import machine, never
 from arasta.core.random_play import random_chooser
 from arasta.core.starting import startable
 from arasta.dice.effects import EFFECTS
@@ -47,5 +47,6 @@ def is_silent(s, effect, p, argument):
     return True
 
 
-advance, run = machine(perform, offer, choose, is_silent)
+advance, run = machine(perform, offer, choose, is_silent, EFFECTS.is_forced)
+advance_asking, run_asking = machine(perform, offer, choose, never, never)
 random_option, chance_weight = random_chooser(EFFECTS)

@@ -8,8 +8,8 @@ import numpy as np
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
-from arasta.core.protocol import SPECTATOR, Reason
-from arasta.dice import engine, observe, playout
+from arasta.core.protocol import Reason
+from arasta.dice import engine, observe, playout, view
 from arasta.dice.actions import ACTIONS
 from arasta.dice.effects import EFFECTS
 from arasta.dice.reasons import reason
@@ -17,7 +17,6 @@ from arasta.dice.scoring import CRITERIA, rank, wealth
 from arasta.dice.settings import SCHEMA, Settings
 from arasta.dice.setup import set_up
 from arasta.dice.state import STATE, new_states
-from arasta.dice.view import view
 from arasta.dice.words import Effect
 
 
@@ -34,11 +33,13 @@ class DiceGame(AgendaGame):
     criteria = CRITERIA
     entries = ("dice/playout.go_on_games", "dice/playout.rank_games")
     windows = frozenset({"reroll", "action"})
-    common_path: Mapping[str, tuple[str, ...]] = {"pay_dice": ("pay",), "pay_tokens": ("pay",)}
+    common_path: Mapping[str, tuple[str, ...]] = {"pay_goods": ("pay",)}
     engine = engine
     playout = playout
     observing = observe
     handing_over = Effect.HAND_OVER
+    closing_words = frozenset({"throw"})
+    viewing = view
 
     def set_up(self, settings: Settings) -> np.ndarray:
         """A game set up by the settings."""
@@ -53,10 +54,6 @@ class DiceGame(AgendaGame):
     def turn(self, s: Any) -> tuple[int, str]:
         """Set-up, or round and seat."""
         return (0, "setup") if s.turns == 0 else (s.turns, f"{s.round}.{s.turn_of + 1}")
-
-    def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
-        """From the seat's observation."""
-        return view(self.observe(states, 0, SPECTATOR if seat is None else seat))
 
     def score(self, s: Any) -> list[tuple[int, ...]]:
         """DEND-6."""

@@ -1,8 +1,5 @@
 """How the options of decisions are called."""
 
-from collections.abc import Sequence
-from itertools import product
-
 from arasta.core.action import Action, Names
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
@@ -32,7 +29,6 @@ def areas(first: int = 0) -> Names:
     return Names({first + area: Action("ruby", "area", AREA_WORDS[area], int(area)) for area in Area})
 
 
-def counted(verb: str, kind: str, things: Sequence[str], each: int, first: int = 0) -> Names:
-    """Options that name a thing and a number, such as `dice red 2`."""
-    named = product(enumerate(things), range(each))
-    return Names({first + each * i + n: Action(verb, kind, f"{thing} {n}", n) for (i, thing), n in named})
+def faces(verb: str, given: range, first: int = 0) -> Names:
+    """Options that name a die by its face."""
+    return Names({first + i: Action(verb, "face", FACE_WORDS[i], i) for i in given})

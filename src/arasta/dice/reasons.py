@@ -7,6 +7,7 @@ from arasta.core.protocol import NOT_NOW, Reason
 from arasta.dice.components.board import AREA_COLOUR, AREA_PRICE
 from arasta.dice.components.summary import TRADES
 from arasta.dice.components.tiles import TILES
+from arasta.dice.paying import at_hand
 from arasta.dice.prices import colours_at_hand, goods_at_hand, goods_of
 from arasta.dice.rubies import has_ruby, ruby_price
 from arasta.dice.words import COLOURS, Effect, Face, Price, Resource
@@ -19,10 +20,10 @@ def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason
     match effect:
         case Effect.ACTION:
             return action_reason(s, p, action)
-        case Effect.REROLL_FACE:
-            return face_reason(s, argument, action)
-        case Effect.PAY_DICE | Effect.PAY_TOKENS:
-            return ("choose-another-payment", {}) if action.verb == "pay" else ("cannot-pay-so", {})
+        case Effect.REROLL_DICE:
+            return ("no-die-chosen", {}) if action.verb == "throw" else ("no-die-of-face", {"face": action.target})
+        case Effect.PAY_GOODS:
+            return payment_reason(s, p, action)
         case Effect.PICK_CARD:
             return "not-revealed", {}
         case Effect.GIVE_TOKEN:
@@ -38,12 +39,13 @@ def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason
     return NOT_NOW
 
 
-def face_reason(s: Any, face: int, action: Action) -> Reason:
-    """DTURN-6: another face is asked about, or so many dice do not show it, or none would be rolled."""
-    shown = Face(face).name.lower()
-    if not action.target.startswith(shown):
-        return "other-face", {"face": shown}
-    return ("no-die-chosen", {}) if action.value == 0 else ("dice-of-face", {"face": shown, "have": s.dice[face]})
+def payment_reason(s: Any, p: int, action: Action) -> Reason:
+    """DPAY-6, DPAY-7: all of them are laid out, or the price does not ask for it."""
+    if action.verb == "die":
+        is_left = at_hand(s, p, action.value) > 0
+        return ("cannot-pay-so", {}) if is_left else ("no-die-of-face", {"face": action.target})
+    is_left = at_hand(s, p, COLOURS + action.value) > 0
+    return ("cannot-pay-so", {}) if is_left else ("no-such-token", {"good": action.target})
 
 
 def action_reason(s: Any, p: int, action: Action) -> Reason:

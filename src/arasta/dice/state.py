@@ -39,13 +39,13 @@ PUBLIC = [
     ("again", I16, (FACES,)),  # chosen to be rolled again
     ("actions", I16),  # begun in this turn
     ("card_dice", I16),  # used for the cards at hand; 0 in the income phase (DCARD-13)
-    # The payment at hand (DPAY-7): the price, and what has been chosen to pay it.
+    # The payment at hand (DPAY-7): the price, and what has been laid out to pay it.
     ("price", I16),  # Price
     ("price_goods", I16),
     ("price_colour", I16),
     ("paid_dice", I16, (COLOURS,)),
     ("paid_tokens", I16, (COLOURS,)),
-    ("departs", I16),  # the proposal was declined, and nothing else has been chosen yet (see paying.py)
+    ("paid_brown", I16),
     ("options", np.int64, (1,)),  # the legal options of the decision on top: 63 are enough
 ]
 STATE = np.dtype(PUBLIC, align=True)

@@ -85,10 +85,9 @@ class Effect(Words):
     SERVE_MERCHANTS = 14
     # A player decides.
     REROLL = 100
-    REROLL_FACE = 101
+    REROLL_DICE = 101
     ACTION = 102
-    PAY_DICE = 103
-    PAY_TOKENS = 104
+    PAY_GOODS = 103
     TAKE_TOKENS = 105
     PICK_CARD = 106
     BENEFIT = 107

@@ -2,7 +2,7 @@
 
 from arasta.core.agenda import pop, push
 from arasta.core.compiling import rule
-from arasta.core.machine import machine
+from arasta.core.machine import machine, never
 from arasta.core.random_play import random_chooser
 from arasta.istanbul.base.mosque_tiles import use_yellow_tile
 from arasta.istanbul.base.turn.windows import DONE, YELLOW_TILE, play_card
@@ -29,5 +29,6 @@ def choose(s, effect, p, argument, option):
         resolve(s, effect, p, argument, option)
 
 
-advance, run = machine(perform, offer, choose, EFFECTS.is_silent)
+advance, run = machine(perform, offer, choose, EFFECTS.is_silent, EFFECTS.is_forced)
+advance_asking, run_asking = machine(perform, offer, choose, never, never)
 random_option, chance_weight = random_chooser(EFFECTS)

@@ -17,9 +17,8 @@ class ExpansionsSetting(AnyOf):
         """The expansions given, each once."""
         chosen = super().check(value)
         if chosen and not EXPANSIONS:
-            message = "The expansions are left out by ARASTA_EXPANSIONS=no; unset it to play with them."
-            raise SettingError(message, self.word)
+            raise SettingError("wrong-left-out", word=self.word)
         if COLUMNS[mode_of(chosen)] == 0:
             places = len(places_of(mode_of(chosen)))
-            raise SettingError(f"There is no grid for the {places} places of {' and '.join(chosen)}.", self.word)
+            raise SettingError("wrong-no-grid", word=self.word, places=places, chosen=chosen)
         return chosen

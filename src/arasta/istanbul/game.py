@@ -8,8 +8,8 @@ import numpy as np
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
-from arasta.core.protocol import SPECTATOR, Reason
-from arasta.istanbul import engine, observe, playout
+from arasta.core.protocol import Reason
+from arasta.istanbul import engine, observe, playout, view
 from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.base.scoring import CRITERIA, criterion, rank
 from arasta.istanbul.base.setup import set_up
@@ -18,7 +18,6 @@ from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.reasons import reason
 from arasta.istanbul.settings import SCHEMA, Settings
 from arasta.istanbul.state import STATE, new_states
-from arasta.istanbul.view import view
 
 
 class Istanbul(AgendaGame):
@@ -43,6 +42,7 @@ class Istanbul(AgendaGame):
     playout = playout
     observing = observe
     handing_over = Effect.NEXT_TURN
+    viewing = view
 
     def set_up(self, settings: Settings) -> np.ndarray:
         """A game set up by the settings."""
@@ -59,10 +59,6 @@ class Istanbul(AgendaGame):
         if s.turns == 0:
             return 0, "setup"
         return (s.turns + 1, "end") if s.ended else (s.turns, f"{s.round}.{s.turn_of + 1}")
-
-    def view(self, states: np.ndarray, seat: int | None) -> dict[str, Any]:
-        """From the seat's observation."""
-        return view(self.observe(states, 0, SPECTATOR if seat is None else seat))
 
     def score(self, s: Any) -> list[tuple[int, ...]]:
         """END-7."""

@@ -20,11 +20,6 @@ class LayoutSetting(OneOf):
 
     kind = "layout"
 
-    @property
-    def allowed(self) -> str:
-        """The words or a list."""
-        return f"{super().allowed}, or a list of the places row by row"
-
     def check(self, value: Any) -> Any:
         """One of the words, or numbers in any collection."""
         given = self.read(value) if isinstance(value, str) else listed(value)
@@ -38,7 +33,7 @@ class LayoutSetting(OneOf):
         """LAYOUT-3: a list has every place of the mode, and once."""
         places = places_of(mode_of(values["expansions"]))
         if not isinstance(value, str) and sorted(value) != places:
-            raise SettingError(f"An explicit layout lists each of the places {places} once, row by row.", self.word)
+            raise SettingError("wrong-places", word=self.word, places=places)
 
     def read(self, text: str) -> Any:
         """A word, or places with spaces or commas between."""

@@ -4,18 +4,21 @@ An observation is built by whitelist: the public fields of the state, the seat's
 is to act. Every view, log line and bot starts from it.
 """
 
+from typing import Any
+
 import numpy as np
 
 from arasta.core.agenda import top_argument, top_effect, top_player
-from arasta.core.compiling import record_at, rule
+from arasta.core.compiling import rule
 from arasta.core.machine import is_over, to_act
 from arasta.core.options import NO_CHOICE
+from arasta.core.plain import plain_record
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import below, random_word
 from arasta.istanbul.base.questions import redeal_expansion
 from arasta.istanbul.engine import run
 from arasta.istanbul.offering import offer
-from arasta.istanbul.state import OPTIONS, OWN, PUBLIC
+from arasta.istanbul.state import OPTION_WORDS, OPTIONS, OWN, PUBLIC, STATE
 from arasta.istanbul.tables import CARDS
 
 PUBLIC_NAMES = tuple(str(field[0]) for field in PUBLIC)
@@ -33,21 +36,38 @@ OBSERVATION = np.dtype(
 )
 
 
+PublicState = plain_record("PublicState", STATE, PUBLIC_NAMES)
+OF_NOBODY = {f"own_{name}": np.zeros(shape[1:], kind) for name, kind, shape in OWN}  # what a spectator has
+NO_OPTIONS = np.zeros(OPTION_WORDS, np.int64)
+
+
+def look(states: np.ndarray, i: int, seat: int) -> Any:
+    """INFO-1, INFO-2: what the seat sees of game i, to be read at once; an observation's fields as attributes."""
+    o = PublicState(states, i)
+    o.__dict__ |= {name: seen.tolist() for name, seen in own_fields(states, i, seat).items()}
+    o.seat, o.to_act = seat, to_act(o)
+    return o
+
+
 def observe(states: np.ndarray, i: int, seat: int) -> np.ndarray:
-    """INFO-1, INFO-2: what the seat sees of game i, as an array of one observation."""
-    seen = np.zeros(1, OBSERVATION)
+    """INFO-1, INFO-2: what the seat sees of game i, as an array of one observation, to be kept or compared."""
+    observation = np.zeros(1, OBSERVATION)
     for name in PUBLIC_NAMES:
-        seen[name][0] = states[name][i]
-    seen["seat"] = seat
-    seen["to_act"] = to_act(record_at(states, i))
-    seen["unseen"][0] = states["deck"][i] + states["hand"][i].sum(axis=0)
-    if seat != SPECTATOR:
-        for name in OWN_NAMES:
-            seen[f"own_{name}"][0] = states[name][i, seat]
-        seen["unseen"][0] -= states["hand"][i, seat]
-        if seen["to_act"][0] == seat:
-            seen["options"][0] = states["options"][i]
-    return seen
+        observation[name][0] = states[name][i]
+    for name, seen in own_fields(states, i, seat).items():
+        observation[name][0] = seen
+    observation["seat"], observation["to_act"] = seat, to_act(PublicState(states, i))
+    return observation
+
+
+def own_fields(states: np.ndarray, i: int, seat: int) -> dict[str, Any]:
+    """What differs from seat to seat: the own row of what is hidden, what that leaves open, and the legal options."""
+    unseen = states["deck"][i] + states["hand"][i].sum(axis=0)
+    if seat == SPECTATOR:
+        return {**OF_NOBODY, "unseen": unseen, "options": NO_OPTIONS}
+    own = {f"own_{name}": states[name][i, seat] for name in OWN_NAMES}
+    is_asked = to_act(PublicState(states, i)) == seat
+    return {**own, "unseen": unseen - own["own_hand"], "options": states["options"][i] if is_asked else NO_OPTIONS}
 
 
 @rule

@@ -1,1 +1,5 @@
-from arasta.play import telling as telling  # whoever imports a part of this layer is refused in words
+"""Games at a table. With this layer come the texts, so from here on refusals are told in words."""
+
+from arasta.play import telling
+
+__all__ = ["telling"]

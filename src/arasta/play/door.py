@@ -1,12 +1,37 @@
 """The door to the games: `arasta.new` and `arasta.load`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, Unpack, overload
 
-from arasta.core.setting_kinds import SettingError
+from arasta.core.setting_kinds import SettingError, shown
 from arasta.play.game import Game
 from arasta.play.games import GAMES
+from arasta.play.given import Chance, DiceSettings, IstanbulSettings
 from arasta.play.record import read
+
+
+@overload
+def new(
+    game: Literal["istanbul"] = "istanbul",
+    *,
+    seed: int | None = None,
+    chance: Chance = "auto",
+    names: Sequence[str] = (),
+    ask_forced: bool = False,
+    **settings: Unpack[IstanbulSettings],
+) -> Game: ...
+
+
+@overload
+def new(
+    game: Literal["dice"],
+    *,
+    seed: int | None = None,
+    chance: Chance = "auto",
+    names: Sequence[str] = (),
+    ask_forced: bool = False,
+    **settings: Unpack[DiceSettings],
+) -> Game: ...
 
 
 def new(
@@ -21,15 +46,20 @@ def new(
     """A new game. Settings of `istanbul`: `players`, `expansions`, `layout`, `variants`, `letters_deck`; of `dice`:
     `players`. A bad one raises SettingError and says what is allowed.
 
-    With a seed chance resolves itself, always in the same way; without one it takes a seed of its own. With
-    `chance="manual"` the caller plays the chance actions: the rolls and draws of a real table.
+    With a seed, a whole number from 0 to 2**63 - 1, chance resolves itself, always in the same way; without one it
+    takes a seed of its own. With `chance="manual"` the caller plays the chance actions: the rolls and draws of a real
+    table. `names` are those of the players, seat by seat. With `ask_forced` also answers are asked to which there is no
+    other.
     """
-    if game not in GAMES:
-        raise SettingError(f"There is no game {game!r}; there are {', '.join(GAMES)}.", "game")
+    if not isinstance(game, str) or game not in GAMES:
+        raise SettingError("wrong-game", word="game", value=shown(game), allowed=tuple(GAMES))
     rules = GAMES[game]
     return Game(rules, rules.settings(**settings), seed, chance, names, ask_forced)
 
 
-def load(text: str, *, seed: int | None = None, chance: str | None = None) -> Game:
-    """The game of a record, replayed and checked step by step. A bad record raises RecordError and names the line."""
+def load(text: str, *, seed: int | None = None, chance: Chance | None = None) -> Game:
+    """The game of a record, replayed and checked step by step. A bad record raises RecordError and names the line.
+
+    It goes on as the record says: by its seed or by hand, unless another seed or way of chance is given.
+    """
     return read(text, GAMES, seed, chance)

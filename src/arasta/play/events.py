@@ -52,7 +52,7 @@ class Moment(NamedTuple):
 
 def moment(rules: Rules, states: Any) -> Moment:
     """The moment of a state."""
-    return Moment(rules.turn(rules.open(states)), rules.view(states, None))
+    return Moment(rules.turn(rules.open(states)), rules.public_view(states))
 
 
 def event_of(rules: Rules, showing: Showing, step: int, states: Any, action: int, old: Moment, new: Moment) -> Event:

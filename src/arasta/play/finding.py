@@ -36,7 +36,7 @@ def parts(rules: Rules, given: Any) -> list[Any]:
     """The things given, one by one."""
     if isinstance(given, str):
         return names_of(rules, given)
-    if isinstance(given, Sequence):
+    if isinstance(given, Sequence) and not isinstance(given, bytes | bytearray):
         return list(given)
     return [given]
 

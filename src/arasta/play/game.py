@@ -16,7 +16,7 @@ from arasta.play.chronicle import Chronicle
 from arasta.play.errors import IllegalAction, NoSuchSeat
 from arasta.play.events import Event
 from arasta.play.finding import Given, find
-from arasta.play.history import Step, pack, unpack
+from arasta.play.history import History, Step, copied, pack
 from arasta.play.ink import WIDTH
 from arasta.play.language import DEFAULT
 from arasta.play.narration import Told
@@ -52,7 +52,7 @@ class Game:
         self.seed = secrets.randbits(SEEDS) if seed is None else agreed_seed(seed)
         self.chance = agreed_chance(chance)
         self.ask_forced = ask_forced
-        self.history: list[Step] = []
+        self.history = History()
         self.fallen = 0  # how often chance has fallen
         self._states = np.zeros(1, rules.dtype)
         self._state = rules.open(self._states)
@@ -163,14 +163,19 @@ class Game:
         if refused := undoing.refusal(self, step, seat):
             raise refused
         self._states[:] = self.states_at(step)
-        self.fallen -= sum(made.actor == CHANCE for made in self.history[step:])
         del self.history[step:]
+        self.fallen = self.history.fallen
         self.chronicle.forget(step)
 
     def view(self, seat: int | None = None, at: int | None = None) -> dict[str, Any]:
         """What a seat sees of the table, JSON-ready; None is a spectator. `at` shows it before that step."""
         self.check_seat(seat)
         return self.rules.view(self.states_at(self.step if at is None else at), seat)
+
+    def views(self) -> list[dict[str, Any]]:
+        """What each seat sees, all at once: they share what is public, so they are to be read only."""
+        public = self.rules.public_view(self._states)
+        return [public | self.rules.private_view(self._states, seat) for seat in range(self.settings.players)]
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened from step `since` on, as data, as a seat may know it."""
@@ -201,7 +206,7 @@ class Game:
 
     def copy(self) -> "Game":
         """A game of its own that stands where this one stands."""
-        return self.restore_into(type(self).__new__(type(self)), self.history, self._states)
+        return snapshot.standing_at(self, self.history, self._states)
 
     __copy__ = copy
 
@@ -210,17 +215,6 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return snapshot.read, (self.snapshot(),)
-
-    def restore_into(self, game: "Game", history: Sequence[Step], states: np.ndarray) -> "Game":
-        """Make another game stand at a state that this game's history led to."""
-        game.rules, game.showing, game.settings, game.names = self.rules, self.showing, self.settings, self.names
-        game.seed, game.chance, game.ask_forced = self.seed, self.chance, self.ask_forced
-        game.history = list(history)
-        game.fallen = sum(made.actor == CHANCE for made in history)
-        game._states = states.copy()
-        game._state = self.rules.open(game._states)
-        game.chronicle = Chronicle(game)
-        return game
 
     def resume(self, chance: str) -> None:
         """Go on with chance resolved by itself or by the caller."""
@@ -236,28 +230,13 @@ class Game:
         if not 0 <= step <= self.step:
             raise IllegalAction("no-such-step", step=str(step), last=self.step)
         if step == self.step:
-            return self._states.copy()
-        if self.history[step].before is None:
-            self._work_out_states()
-        before = self.history[step].before
-        assert before is not None
-        return unpack(before, self.rules.dtype)
+            return copied(self._states)
+        return self.history.states_before(step, self.rules, self.settings, self.ask_forced)
 
     def check_seat(self, seat: int | None) -> None:
         """A seat of this game, or None for a spectator."""
         if seat is not None and not (isinstance(seat, int | np.integer) and 0 <= seat < self.settings.players):
             raise NoSuchSeat("no-such-seat", seat=str(seat), last=self.settings.players - 1)
-
-    def _work_out_states(self) -> None:
-        """After a restoration: play the game again up to the steps whose states were not kept."""
-        states = np.zeros(1, self.rules.dtype)
-        s = self.rules.open(states)
-        self.rules.begin(states, self.settings, ask_forced=self.ask_forced)
-        for i, made in enumerate(self.history):
-            if made.before is not None:
-                break
-            self.history[i] = made._replace(before=pack(states))
-            self.rules.step(s, made.action, ask_forced=self.ask_forced)
 
     def _step(self, action: int) -> None:
         actor = self.rules.to_act(self._state)

@@ -39,7 +39,7 @@ def preview_of(rules: Rules, states: np.ndarray, actions: Sequence[int], ask_for
     if seat < 0:
         return Preview({}, tuple(rules.actions[action].name for action in actions), open=True, then="chance")
     holdings = SHOWN[rules.name].holdings
-    before = holdings(rules.view(states, None), seat)
+    before = holdings(rules.public_view(states), seat)
     path, then = [], "choice"
     for action in actions:
         path.append(rules.actions[action].name)
@@ -48,7 +48,7 @@ def preview_of(rules: Rules, states: np.ndarray, actions: Sequence[int], ask_for
     while last == "choice" and (following := common_choice(rules, s)) is not None:
         path.append(rules.actions[following].name)
         last = what_follows(rules, s, seat, rules.step_within_turn(s, following, ask_forced=ask_forced))
-    after = holdings(rules.view(copy, None), seat)
+    after = holdings(rules.public_view(copy), seat)
     settled = last in ("turn", "over") or (last == "choice" and rules.decision(s) in rules.windows)
     return Preview(changes(before, after), tuple(path), open=not settled, then=then)
 

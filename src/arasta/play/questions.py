@@ -1,6 +1,7 @@
 """What is asked, as a sentence."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from arasta.play.language import DEFAULT, say
 from arasta.play.naming import game_key
@@ -11,7 +12,8 @@ if TYPE_CHECKING:
     from arasta.play.game import Game
 
 
-class Question(NamedTuple):
+@dataclass(frozen=True)
+class Question:
     """The question of a view, to be told in any language."""
 
     game: str

@@ -34,7 +34,7 @@ def refusal_at(rules: Rules, states: np.ndarray, action: int) -> IllegalAction |
     if not rules.decision(s):
         return IllegalAction("why-over")
     if actor == CHANCE or not rules.belongs(s, action):
-        question = Question(rules.name, rules.view(states, None), rules.subject(s))
+        question = Question(rules.name, rules.public_view(states), rules.subject(s))
         return IllegalAction("why-other-decision", action=rules.actions[action].name, question=question)
     word, values = rules.why_not(s, action)
     return IllegalAction(f"why-{word}", game=rules.name, **values)

@@ -28,8 +28,7 @@ class Set(TypedDict):
 
     decision: str
     things: list[Thing]
-    closes: str | None  # the action that ends it early; None if the set must be complete
-    least: int  # things that must be chosen before it can end
+    closes: str | None  # the action that ends it now; None if something must be chosen first
 
 
 def names_of(rules: Rules, text: str) -> list[str]:
@@ -53,7 +52,7 @@ def in_order(game: "Game", actions: list[int]) -> list[int]:
     """
     rules, states = game.rules, game._states.copy()
     s = rules.open(states)
-    if not actions or not rules.closing(s)[0]:
+    if not actions or not rules.many(s):
         return one_by_one(game, actions)
     steps: list[int] = []
     asked, actor, rest = rules.decision(s), rules.to_act(s), list(actions)
@@ -94,9 +93,9 @@ def take(game: "Game", s: Any, action: int, steps: list[int]) -> None:
 def close(game: "Game", s: Any, steps: list[int]) -> None:
     """End the set, if it may end here."""
     rules = game.rules
-    end = rules.closing(s)[1]
-    if end is None or end not in rules.legal(s):
-        raise IllegalAction("why-set-incomplete", choices=", ".join(named(rules, i) for i in rules.legal(s)))
+    end = rules.closing(s)
+    if end is None:
+        raise IllegalAction("why-set-incomplete", choices=[named(rules, action) for action in rules.legal(s)])
     take(game, s, end, steps)
 
 
@@ -108,15 +107,14 @@ def named(rules: Rules, action: int) -> str:
 def set_of(game: "Game") -> Set | None:
     """What may be chosen together now; None if the decision asks for one thing."""
     rules, s = game.rules, game._state
-    many, end = rules.closing(s)
-    if not many:
+    things = rules.many(s)
+    if not things:
         return None
-    things = [action for action in rules.legal(s) if action != end]
+    end = rules.closing(s)
     return {
         "decision": game.decision,
         "things": [{"action": named(rules, action), "most": how_often(game, action)} for action in things],
         "closes": None if end is None else named(rules, end),
-        "least": 0 if end in rules.legal(s) else 1,
     }
 
 
@@ -125,7 +123,7 @@ def how_often(game: "Game", action: int) -> int:
     rules, states = game.rules, game._states.copy()
     s = rules.open(states)
     asked, actor, times = rules.decision(s), rules.to_act(s), 0
-    while (rules.decision(s), rules.to_act(s)) == (asked, actor) and action in rules.legal(s):
+    while (rules.decision(s), rules.to_act(s)) == (asked, actor) and action in rules.many(s):
         rules.step(s, action, ask_forced=True)
         times += 1
     return times

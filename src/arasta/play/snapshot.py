@@ -7,15 +7,17 @@ it: a snapshot of other rules is replayed from its actions.
 
 import json
 import zlib
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from arasta.core.refusal import Refusal
+from arasta.play.chronicle import Chronicle
 from arasta.play.errors import SnapshotError
 from arasta.play.games import GAMES
-from arasta.play.history import Step, pack
+from arasta.play.history import History, Step, copied, pack
 from arasta.play.undoing import earliest
 
 if TYPE_CHECKING:
@@ -89,7 +91,20 @@ def opened(header: dict[str, Any]) -> "Game":
     history = [Step(action, actor, None) for action, actor in made]
     for i, state in enumerate(states[:-1]):
         history[first + i] = history[first + i]._replace(before=pack(state))
-    return begun.restore_into(Game.__new__(Game), history, states[-1])
+    return standing_at(begun, history, states[-1])
+
+
+def standing_at(agreed: "Game", history: Sequence[Step], states: np.ndarray) -> "Game":
+    """A game of its own, as agreed for another, that stands at a state to which this history led."""
+    game = type(agreed).__new__(type(agreed))
+    game.rules, game.showing, game.settings, game.names = agreed.rules, agreed.showing, agreed.settings, agreed.names
+    game.seed, game.chance, game.ask_forced = agreed.seed, agreed.chance, agreed.ask_forced
+    game.history = History(history)
+    game.fallen = game.history.fallen
+    game._states = copied(states)
+    game._state = agreed.rules.open(game._states)
+    game.chronicle = Chronicle(game)
+    return game
 
 
 def replayed(game: "Game", actions: list[int]) -> "Game":

@@ -1,36 +1,69 @@
-"""Refusals in words: the text of the key, with the values set in."""
+"""Refusals in the player's language: the text of their key, with their values in words."""
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
-from arasta.core.refusal import Refusal
-from arasta.play.language import DEFAULT, say
-from arasta.play.naming import game_key, has_name, named, seat_name
+from arasta.core.refusal import Refusal, unspoken
+from arasta.core.setting_kinds import Setting
+from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.naming import Names, game_key, has_name, named, seat_name
 
-LONGEST = 200  # characters
+SEVERAL = (list, tuple)
+LONGEST = 200  # characters of what was given that are repeated
 
 
-def in_words(refusal: Refusal, language: str = DEFAULT) -> str:
-    """A refusal as a sentence. What a value names is told by its name, and what tells itself in the language does."""
+def in_words(refusal: Refusal, language: str) -> str:
+    """The sentence of a refusal; for a key without a text, what can be said without any language."""
     from arasta.play.showings import SHOWN
 
     game = refusal.values.get("game", "")
+    key = game_key(refusal.key, game, language)
+    if not has_text(key, language):
+        return unspoken(refusal, language)
     names = SHOWN[game].names if game in SHOWN else {}
+    return say(key, language, **values_in_words(refusal.values, language, names))
+
+
+def allowed(setting: Setting, language: str = DEFAULT) -> str:
+    """What a setting may be, as a phrase."""
+    return say(f"allowed-{setting.kind}", language, **values_in_words(setting.limits, language))
+
+
+def values_in_words(values: dict[str, Any], language: str, names: Names | None = None) -> dict[str, Any]:
+    """Values as a text can use them. Of a list there are two more, with “or” and “and” before its last.
+
+    With the names of a game, a value that is the word of a thing is told by its name.
+    """
     told: dict[str, Any] = {}
-    for word, value in refusal.values.items():
-        if word == "player":
-            told[word] = seat_name(value, language)
-        elif hasattr(value, "text"):
-            told[word] = value.text(language)
-        elif has_name(word, str(value), language, names):
+    for word, value in values.items():
+        if names is not None and has_name(word, str(value), language, names):
             told |= named(word, word, str(value), language, names)
         else:
-            told[word] = shortened(value) if isinstance(value, str) else value
-    return say(game_key(refusal.key, game, language) if game else refusal.key, language, **told)
+            told[word] = seat_name(value, language) if word == "player" else value_in_words(value, language)
+        if isinstance(value, SEVERAL):
+            told |= {f"{word}-{last}": joined(value, f"list-{last}", language) for last in ("or", "and")}
+    return told
 
 
-def shortened(text: str) -> str:
-    """What was given is repeated only as far as anybody would read it."""
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+def value_in_words(value: Any, language: str) -> Any:
+    """What tells itself in a language, a list with commas; a number or a word as it is, a long text shortened."""
+    if hasattr(value, "text"):
+        return value.text(language)
+    if isinstance(value, SEVERAL):
+        return joined(value, "list-more", language)
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-Refusal.teller = staticmethod(in_words)
+def joined(items: Sequence[Any], last_by: str, language: str) -> str:
+    """A list in words."""
+    if not items:
+        return say("list-none", language)
+    *most, last = (str(value_in_words(item, language)) for item in items)
+    if not most:
+        return last
+    before = reduce(lambda told, item: say("list-more", language, most=told, last=item), most)
+    return say(last_by, language, most=before, last=last)
+
+
+Refusal.teller = in_words

@@ -10,10 +10,9 @@ RULES = GAMES["dice"]
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("dice green 6", "DTURN-5"),
-        ("again coin 9", "DTURN-5"),
+        ("dice green 6", "DPAY-6"),
+        ("again coin 9", "DTURN-6"),
         ("cards 9", "DTURN-5"),
-        ("tokens yellow 5", "DPAY-1"),
     ],
 )
 def test_what_takes_rare_luck_or_is_never_offered_cites_its_clause(name, reason):
@@ -21,7 +20,8 @@ def test_what_takes_rare_luck_or_is_never_offered_cites_its_clause(name, reason)
 
 
 @pytest.mark.parametrize(
-    "name", ["again red 5", "cards 5", "dice red 4", "tokens red 3", "tile die", "ruby lira", "use b1b", "roll card"]
+    "name",
+    ["again red", "throw", "cards 5", "die red", "give brown", "pay", "tile die", "ruby lira", "use b1b", "roll card"],
 )
 def test_everything_else_should_come_up(name):
     assert why_never(RULES.actions[RULES.ids[name]], mixes({})) is None

@@ -51,36 +51,36 @@ def test_the_table_is_drawn_and_the_question_stands_below(begun, arasta):
 
 def test_a_crystal_rolls_dice_again(begun, arasta):
     """DTURN-6"""
-    answers = ("reroll", "again red 0", "again yellow 1", "again blue 0", "again card 2", "u", "keep", "q")
+    answers = ("reroll", "again card", "again yellow", "again card", "throw", "u", "keep", "q")
     arasta(*PLAY, "--load", begun, "--seed", 1, typed=lines(*answers))
     assert "Seat 1 rolls again. (−1 crystal)" in arasta.out
     assert "it cannot be taken back" in arasta.out  # the dice have been rolled
     kept = begun.read_text("utf-8")
-    assert "reroll; again red 0; again yellow 1; again blue 0; again card 2; roll " in kept
+    assert "reroll; again card; again yellow; again card; throw; roll " in kept
     assert library.load(kept).view()["players"][0]["crystals"] == 0
     assert sum(library.load(kept).view()["dice"].values()) == 5
 
 
 def test_until_the_dice_roll_the_crystal_can_be_taken_back(begun, arasta):
-    arasta(*PLAY, "--load", begun, typed=lines("reroll", "again red 1", "u", "u", "q"))
+    arasta(*PLAY, "--load", begun, typed=lines("reroll", "again red", "u", "u", "q"))
     assert arasta.out.count("Taken back.") == 2
     assert library.load(begun.read_text("utf-8")).view()["players"][0]["crystals"] == 1
 
 
 def test_a_price_is_paid_as_proposed_or_by_hand(begun, arasta):
     """DPAY-6"""
-    arasta(*PLAY, "--load", begun, typed=lines("keep", "crystal", "pay", "u", "dice red 0", "q"))
+    arasta(*PLAY, "--load", begun, typed=lines("keep", "crystal", "pay", "u", "die blue", "die yellow", "q"))
     assert "The price is 2 different goods." in arasta.out
     proposed, by_hand = (arasta.out.index(f"Seat 1 pays. (+1 crystal, −1 {die}") for die in ("red", "yellow"))
     assert proposed < by_hand
-    assert begun.read_text("utf-8").rstrip().endswith("keep; crystal; dice red 0")
+    assert begun.read_text("utf-8").rstrip().endswith("keep; crystal; die blue; die yellow")
     assert library.load(begun.read_text("utf-8")).view()["dice"] == dict.fromkeys(
         ("yellow", "green", "blue", "coin"), 0
     ) | {"red": 1, "card": 2}
 
 
 def test_undo_takes_an_action_back_with_its_payment(begun, arasta):
-    arasta(*PLAY, "--load", begun, typed=lines("keep", "brown", "u", "crystal", "dice red 0", "u", "u", "q"))
+    arasta(*PLAY, "--load", begun, typed=lines("keep", "brown", "u", "crystal", "die blue", "u", "u", "q"))
     assert arasta.out.count("Taken back.") == 3
     assert begun.read_text("utf-8").rstrip().endswith("keep")
 

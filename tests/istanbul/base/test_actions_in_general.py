@@ -203,7 +203,7 @@ def test_small_market_any_works_with_the_family_member():
     """ACT-7, P11-1"""
     table = sent_to(11, goods="R1 B2", cards=["small_market_any"]).play("act")
     assert table.legal == {"sell red", "sell blue", "card small_market_any"}
-    table.play("card small_market_any", "sell blue", "sell blue")  # S1 has one blue symbol only
+    table.play("card small_market_any", "sell blue", "sell blue", "done")  # S1 has one blue symbol only
     assert table.s.lira[0] == 5
 
 

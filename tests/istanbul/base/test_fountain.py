@@ -1,7 +1,10 @@
 """Fountain, place 7."""
 
+from itertools import combinations
+
 import pytest
 
+from tests.every_set import every_set
 from tests.table import Table
 
 
@@ -17,7 +20,8 @@ def near_fountain(*places):
     [
         (["done"], {2, 9, 13}),
         (["return 9", "done"], {2, 13}),
-        (["return 2", "return 13"], {9}),
+        (["return 2", "return 13", "done"], {9}),
+        (["return 13", "return 2", "done"], {9}),
         (["return 2", "return 9", "return 13"], set()),
     ],
 )
@@ -27,6 +31,14 @@ def test_any_number_of_own_assistants_returns_to_the_stack(choices, left):
     assert table.to_act == 1
     assert table.assistants(0) == left
     assert table.s.stack[0] == 4 - len(left)
+
+
+def test_every_set_of_assistants_can_return_and_no_other():
+    """P07-1: in any order; when all are back, nothing is left to ask."""
+    table = near_fountain(2, 9, 13, 16).play("move 7", "act")
+    sets = every_set(table, "return_assistants", lambda table: frozenset(table.assistants(0)))
+    places = (2, 9, 13, 16)
+    assert sets == {frozenset(left) for n in range(5) for left in combinations(places, n)}
 
 
 def test_assistants_of_others_cannot_be_returned():
@@ -62,7 +74,7 @@ def test_the_family_member_returns_assistants_to_the_stack_where_the_merchant_is
     """P07-1, P07-4"""
     table = Table().send_out(0, 2, 9).go(12).play("act", "send 7", "act")
     assert table.legal == {"return 2", "return 9", "return 12", "done"}
-    table.play("return 2", "return 12")
+    table.play("return 12", "return 2", "done")
     assert table.s.merchant[0] == 12
     assert table.s.stack[0] == 3
     assert table.assistants(0) == {9}

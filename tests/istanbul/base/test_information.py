@@ -9,7 +9,8 @@ from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import random_word
 from arasta.istanbul.base.components import CARD_TABLE
 from arasta.istanbul.engine import random_option, run
-from arasta.istanbul.observe import OBSERVATION, imagine, observe
+from arasta.istanbul.observe import OBSERVATION, imagine, look, observe
+from arasta.istanbul.state import STATE
 from tests.table import CARD, NOWHERE, Table
 
 
@@ -233,3 +234,16 @@ def test_the_observation_names_the_decision():
     seen = view(table, 2)
     assert seen["to_act"] == 0
     assert seen["agenda"][seen["agenda_height"] - 1][0] == top_effect(table.s)
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 2])
+def test_whoever_looks_sees_an_observation_and_no_other_field(seat):
+    """INFO-1, INFO-2: views are made from a look at the state, which has no other names than an observation."""
+    table = busy_table()
+    seen, kept = look(table.states, 0, seat), observe(table.states, 0, seat)
+    for name in OBSERVATION.names:
+        assert np.array_equal(getattr(seen, name), kept[name][0]), name
+    for name in set(STATE.names) - set(OBSERVATION.names):
+        with pytest.raises(AttributeError):
+            getattr(seen, name)
+    assert {"hand", "deck", "guild_hand", "guild_deck"} <= set(STATE.names) - set(OBSERVATION.names)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.every_set import every_set, parts
 from tests.table import Table
 
 # The first tiles on top of the piles: L1 wants R2 G1 B2, S1 wants R1 G1 Y2 B1.
@@ -67,6 +68,25 @@ def test_at_least_one_good_is_sold_and_then_the_sale_may_be_closed():
     table.play("sell yellow", "done")
     assert table.s.lira[0] == 2
     assert table.goods(0) == "R5 G5 Y4 B5"
+
+
+def test_goods_are_laid_out_in_any_order_and_none_forfeits_another():
+    """P10-1: yellow first, and three goods are sold for 9 lira all the same."""
+    table = at_market(11, "R1 G1 Y1").play("act", "sell yellow", "sell red", "sell green")
+    assert (table.goods(0), table.s.lira[0]) == ("R0 G0 Y0 B0", 9)
+
+
+@pytest.mark.parametrize(
+    ("market", "goods", "card", "most"),
+    [(10, (2, 1, 2, 1), (), (2, 1, 0, 1)), (11, (5, 0, 1, 2), (), (1, 0, 1, 1)),
+     (11, (5, 0, 1, 2), ("small_market_any",), (5, 0, 1, 2))],
+)  # fmt: skip
+def test_every_sale_of_one_to_five_wanted_goods_can_be_made_and_no_other(market, goods, card, most):
+    """P10-1, P11-1: by brute force; L1 wants R2 G1 B2, S1 wants R1 G1 Y2 B1, with the card any goods are wanted."""
+    table = at_market(market, " ".join(f"{letter}{n}" for letter, n in zip("RGYB", goods, strict=True)), *card)
+    table.play("act", *(f"card {slug}" for slug in card))
+    sets = every_set(table, "sell", lambda table: tuple(goods[i] - table.s.goods[0, i] for i in range(4)))
+    assert sets == {sold for sold in parts(most) if 1 <= sum(sold) <= 5}
 
 
 @pytest.mark.parametrize(("market", "goods"), [(10, "Y5"), (10, ""), (11, "")])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.every_set import every_set, parts
 from tests.table import Table
 
 
@@ -72,7 +73,8 @@ def test_any_good_is_chosen_among_those_left():
     [
         (["give red", "give red"], "R0 G1 Y0 B1"),
         (["give red", "give blue"], "R1 G1 Y0 B0"),
-        (["give green"], "R2 G0 Y0 B0"),  # after green only blue is left to ask for
+        (["give blue", "give red"], "R1 G1 Y0 B0"),
+        (["give green", "give blue"], "R2 G0 Y0 B0"),
     ],
 )
 def test_two_goods_of_any_type_may_be_equal_or_different(choices, left):
@@ -82,10 +84,12 @@ def test_two_goods_of_any_type_may_be_equal_or_different(choices, left):
     assert table.s.rubies[0] == 1
 
 
-def test_goods_are_asked_for_in_the_order_of_the_rows_so_that_no_set_is_offered_twice():
-    """P13-1: R2 G1 B1 are left; blue first would leave nothing for the second."""
+def test_every_pair_of_the_goods_left_can_be_given_and_no_other():
+    """P13-1: R2 G1 B1 are left, and two of them are due, in any order."""
     table = at_palace("R4 G3 Y2 B3", due=10).play("act")
-    assert table.legal == {"give red", "give green"}
+    assert table.legal == {"give red", "give green", "give blue"}
+    sets = every_set(table, "give_goods", lambda table: tuple(table.s.goods[0, i] for i in range(4)))
+    assert sets == {left for left in parts((2, 1, 0, 1)) if sum(left) == 2}
 
 
 def test_the_action_brings_one_ruby_and_ends():

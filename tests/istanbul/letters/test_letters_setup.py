@@ -2,11 +2,9 @@
 
 import pytest
 
-from arasta.core.protocol import SPECTATOR
 from arasta.core.setting_kinds import SettingError
-from arasta.istanbul.observe import observe
+from arasta.istanbul.game import Istanbul
 from arasta.istanbul.settings import SCHEMA
-from arasta.istanbul.view import view
 from tests.istanbul.letters.post import BOTH, LETTERS, grand_bazaar, letters_left, letters_table
 from tests.table import CARD, Table
 
@@ -97,7 +95,7 @@ def test_letters_and_kiosk_tiles_are_all_in_their_supplies():
 
 def test_three_two_and_one_lira_lie_on_the_secret_society():
     """SETUP-15, P24-2"""
-    seen = view(observe(letters_table().states, 0, SPECTATOR))
+    seen = Istanbul().public_view(letters_table().states)
     assert next(place for place in seen["places"] if place["number"] == 24)["lira"] == [3, 2, 1]
 
 

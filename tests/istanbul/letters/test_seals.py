@@ -1,7 +1,12 @@
 """Paying seals: which sets of letters pay 6 at the Secret Society and 3 for the double turn."""
 
+from collections import Counter
+from itertools import combinations
+from random import Random
+
 import pytest
 
+from tests.every_set import every_set
 from tests.istanbul.letters.post import delivered, discarded_letters, hold, letters_table, undelivered
 
 
@@ -15,29 +20,15 @@ def at_the_society(*waiting, done=()):
     return hold(letters_table(), 0, *waiting, delivered=done).give(0, "stay").go(24)
 
 
-def sets_given(table):
-    """Every set of letters that can be given: the undelivered numbers, and how many delivered ones."""
-    if table.decision != "pay_seals":
-        return [(undelivered(table, 0), len(delivered(table, 0)))]
-    found = []
-    before = table.states.copy()
-    for name in sorted(table.legal):
-        found += sets_given(table.play(name))
-        table.states[:] = before
-    return found
-
-
 def paid(table, choice):
-    """The sets that pay the price, by what is gone afterwards; each must come up once."""
-    waiting, done = undelivered(table, 0), len(delivered(table, 0))
-    given = []
-    for left, done_left in sets_given(table.play(choice)):
-        gone = list(waiting)
-        for number in left:
-            gone.remove(number)
-        given.append((tuple(gone), done - done_left))
-    assert len(given) == len(set(given)), "no set is offered twice"
-    return set(given)
+    """The sets that pay the price: the undelivered numbers, and how many delivered ones."""
+    waiting, done = Counter(undelivered(table, 0)), len(delivered(table, 0))
+
+    def told(table):
+        gone = waiting - Counter(undelivered(table, 0))
+        return tuple(sorted(gone.elements())), done - len(delivered(table, 0))
+
+    return every_set(table.play(choice), "pay_seals", told)
 
 
 @pytest.mark.parametrize(
@@ -120,6 +111,35 @@ def test_the_double_turn_is_paid_by_any_set_without_a_superfluous_letter(waiting
 def test_the_society_is_paid_by_any_set_without_a_superfluous_letter(waiting, done, sets):
     """LETTER-7"""
     assert paid(at_the_society(*waiting, done=done), "act") == sets
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_exactly_the_sets_without_a_superfluous_letter_pay(seed):
+    """LETTER-7: random letters, by the definition: enough seals, and with any letter less too few."""
+    random = Random(seed)
+    waiting = random.choices((1, 2, 3, 5, 9), k=random.randrange(6))
+    done = random.sample((6, 8, 10, 11, 12), k=random.randrange(5))
+    waiting = [number for number in set(waiting) for _ in range(min(waiting.count(number), 2))]
+    letters = [(1, number) for number in waiting] + [(2, 0)] * len(done)
+    for table, choice, price in ((at_the_end, "double turn", 3), (at_the_society, "act", 6)):
+        expected = set()
+        for given in (given for n in range(len(letters) + 1) for given in combinations(letters, n)):
+            total = sum(seals for seals, _ in given)
+            if total >= price > total - min((seals for seals, _ in given), default=0):
+                numbers = tuple(sorted(number for seals, number in given if seals == 1))
+                expected.add((numbers, sum(seals == 2 for seals, _ in given)))
+        position = table(*waiting, done=done)
+        assert (choice in position.legal) == bool(expected)
+        assert not expected or paid(position, choice) == expected
+
+
+def test_letters_are_given_in_any_order():
+    """LETTER-7: a delivered one first leaves the undelivered ones open, and the other way round."""
+    table = at_the_end(1, 3, done=[5, 6]).play("double turn")
+    assert table.legal == {"letter 1", "letter 3", "letter delivered"}
+    table.play("letter delivered")
+    assert table.legal == {"letter 1", "letter 3", "letter delivered"}
+    assert undelivered(table.play("letter 3"), 0) == [1]
 
 
 def test_the_letters_given_go_to_the_discards():

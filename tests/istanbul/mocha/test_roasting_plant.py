@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.every_set import every_set
 from tests.istanbul.mocha.mocha_table import MochaTable
 
 
@@ -26,12 +27,13 @@ def test_two_lira_one_good_or_one_card_are_offered():
     [
         (["pay", "done"], (2, 3, "R1 G0 Y0 B1", ["five_lira", "stay"], [8])),
         (["give blue", "done"], (2, 5, "R1 G0 Y0 B0", ["five_lira", "stay"], [8])),
-        (["discard stay"], (2, 5, "R1 G0 Y0 B1", ["five_lira"], [8])),
-        (["discard guild 8"], (2, 5, "R1 G0 Y0 B1", ["five_lira", "stay"], [])),
+        (["discard stay", "done"], (2, 5, "R1 G0 Y0 B1", ["five_lira"], [8])),
+        (["discard guild 8", "done"], (2, 5, "R1 G0 Y0 B1", ["five_lira", "stay"], [])),
         (["pay", "give red", "done"], (4, 3, "R0 G0 Y0 B1", ["five_lira", "stay"], [8])),
-        (["pay", "discard stay"], (4, 3, "R1 G0 Y0 B1", ["five_lira"], [8])),
-        (["give red", "discard guild 8"], (4, 5, "R0 G0 Y0 B1", ["five_lira", "stay"], [])),
+        (["pay", "discard stay", "done"], (4, 3, "R1 G0 Y0 B1", ["five_lira"], [8])),
+        (["discard guild 8", "give red", "done"], (4, 5, "R0 G0 Y0 B1", ["five_lira", "stay"], [])),
         (["pay", "give red", "discard stay"], (6, 3, "R0 G0 Y0 B1", ["five_lira"], [8])),
+        (["discard stay", "give red", "pay"], (6, 3, "R0 G0 Y0 B1", ["five_lira"], [8])),
     ],
 )
 def test_one_to_three_exchanges_bring_two_coffee_each(choices, expected):
@@ -56,6 +58,16 @@ def test_each_exchange_is_made_at_most_once():
     table.play("discard guild 8")
     assert table.decision == "after_action"
     assert left(table) == (6, 7, "R1 G0 Y0 B0", ["stay", "stay"], [9])
+
+
+def test_every_set_of_exchanges_can_be_made_and_no_other():
+    """P17-1: lira or not, no good or one of two, no card or one of three, but something; in any order."""
+    table = at_roasting_plant("five_lira", "stay", lira=3, goods="R1 B2", guild=[8]).play("act")
+    sets = every_set(table, "roast", lambda table: (*left(table)[:3], *table.hand(0), *table.guild_hand(0)))
+    lira, goods = (3, 1), ("R1 G0 Y0 B2", "R0 G0 Y0 B2", "R1 G0 Y0 B1")
+    hands = (("five_lira", "stay", 8), ("stay", 8), ("five_lira", 8), ("five_lira", "stay"))
+    ways = [(3 - a + (b != goods[0]) * 2 + (c != hands[0]) * 2, a, b, *c) for a in lira for b in goods for c in hands]
+    assert sets == set(ways[1:])
 
 
 def test_a_card_is_discarded_without_effect():

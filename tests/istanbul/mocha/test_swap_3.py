@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.every_set import every_set, parts
 from tests.istanbul.mocha.mocha_table import MochaTable
 
 
@@ -31,14 +32,38 @@ def test_three_yellow_for_two_blue_and_a_coffee():
         (["give red", "done"], ["take blue"], ("R1 G1 Y0 B1", 2)),
         (["give coffee", "done"], ["take yellow"], ("R2 G1 Y1 B0", 1)),
         (["give red", "give green", "done"], ["take yellow", "take blue"], ("R1 G0 Y1 B1", 2)),
-        (["give red", "give red", "give coffee"], ["take green", "take blue"], ("R0 G2 Y0 B2", 1)),
-        (["give green", "give coffee", "give coffee"], ["take yellow"], ("R2 G0 Y2 B1", 0)),
+        (["give red", "give red", "give coffee"], ["take blue", "take green", "take blue"], ("R0 G2 Y0 B2", 1)),
+        (["give coffee", "give green", "give coffee"], ["take yellow", "take blue", "take yellow"], ("R2 G0 Y2 B1", 0)),
     ],
 )
 def test_one_to_three_items_are_given_and_as_many_taken(given, taken, expected):
     """BONUS-14, WORD-2: what is the only choice is not asked for."""
     table = swapping("R2 G1", coffee=2).play(*given, *taken)
     assert owned(table) == expected
+
+
+@pytest.mark.parametrize(
+    ("goods", "coffee"), [((2, 1, 0, 0), 2), ((2, 2, 2, 1), 3), ((2, 2, 2, 2), 1), ((1, 0, 2, 2), 0), ((0, 0, 0, 0), 3)]
+)
+def test_every_swap_can_be_made_and_no_other(goods, coffee):
+    """BONUS-14: by brute force; one to three items, as many of other types taken, two fit into a row."""
+    table = swapping(" ".join(f"{letter}{n}" for letter, n in zip("RGYB", goods, strict=True)), coffee)
+    have = (*goods, coffee)
+    room = (*(2 - n for n in goods), 3)
+    expected = set()
+    for given in parts([min(n, 3) for n in have]):
+        for taken in parts(room):
+            one_type = any(a and b for a, b in zip(given, taken, strict=True))
+            if 1 <= sum(given) <= 3 and sum(given) == sum(taken) and not one_type:
+                expected.add(tuple(n - a + b for n, a, b in zip(have, given, taken, strict=True)))
+
+    def told(table):
+        return every_set(
+            table, "swap_take", lambda table: (*(table.s.goods[0, i] for i in range(4)), table.s.coffee[0])
+        )
+
+    found = every_set(table, "swap_give", lambda table: frozenset(told(table)))
+    assert frozenset().union(*found) == expected
 
 
 def test_goods_and_coffee_that_the_player_has_may_be_given():
@@ -51,9 +76,9 @@ def test_at_least_one_item_is_given_and_at_most_three():
     """BONUS-14"""
     table = swapping("R2 G2", coffee=2)
     assert "done" not in table.legal
-    table.play("give red", "give red")
-    assert table.legal == {"give green", "give coffee", "done"}
-    table.play("give green")
+    table.play("give green", "give red")
+    assert table.legal == {"give red", "give green", "give coffee", "done"}
+    table.play("give red")
     assert table.legal == {"take yellow", "take blue", "take coffee"}
 
 

@@ -102,7 +102,7 @@ def test_dice_are_drawn_by_their_faces():
 
 def test_dice_chosen_to_be_rolled_again_are_shown():
     """DTURN-6"""
-    game = play(dice_by_hand(), *(f"roll {face}" for face in ROLL), "reroll", "again red 2")
+    game = play(dice_by_hand(), *(f"roll {face}" for face in ROLL), "reroll", "again red", "again red")
     assert "again: [R] [R]" in str(game)
 
 
@@ -111,11 +111,12 @@ def test_a_payment_shows_the_price_and_what_is_chosen():
     game = own(dice_by_hand(*ROLL), 0, red=1, yellow=1, brown=1)
     play(game, "brown")
     assert "To pay: 3 different goods. Chosen so far: nothing" in str(game)
-    play(game, "dice red 1")
-    assert "Chosen so far: dice R" in str(game)
+    play(game, "give yellow")
+    assert "Chosen so far: tokens Y" in str(game)
     view = game.view()
-    view["payment"]["tokens"]["yellow"] = 1
-    assert "Chosen so far: dice R, tokens Y" in draw(view)
+    view["payment"]["dice"]["red"] = 1
+    view["payment"]["tokens"]["brown"] = 2
+    assert "Chosen so far: dice R, tokens Y, 2 brown" in draw(view)
 
 
 def test_a_player_shows_rubies_lira_crystals_tokens_and_tiles():

@@ -19,8 +19,8 @@ def test_a_roll_is_told_once_all_dice_lie():
 
 def test_another_roll_is_told_with_its_price():
     """DTURN-6"""
-    game = play(dice_by_hand(), *(f"roll {face}" for face in ROLL), "reroll", "again red 2", "again green 0")
-    play(game, "again coin 0", "again card 0", "roll blue", "roll coin")
+    game = play(dice_by_hand(), *(f"roll {face}" for face in ROLL), "reroll", "again red", "again red")
+    play(game, "throw", "roll blue", "roll coin")
     assert game.log()[-2:] == ["Seat 1 rolls again. (−1 crystal)", "The dice show green blue coin coin card."]
 
 
@@ -34,7 +34,7 @@ def test_a_trade_is_told_with_dice_and_tokens():
 def test_a_payment_that_is_chosen_is_told_when_it_is_made():
     """DPAY-7"""
     game = own(dice_by_hand(*ROLL), 0, red=1)
-    play(game, "crystal", "dice red 0")
+    play(game, "crystal", "give red")
     assert game.log()[-2:] == [
         "Seat 1 trades for a crystal.",
         "Seat 1 pays. (−1 red token, +1 crystal, −1 green die)",

@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 
 from arasta.core.action import Action
+from arasta.dice.effects import EFFECTS
 from arasta.dice.settings import Settings
 
-RARE = {"again": 6, "cards": 6, "dice": 5, "tokens": 4}  # by verb: the numbers from here on take rare luck
+OFFERED = {action.name for options in EFFECTS.names.values() for action in options.values()}
+MOST_CARD_DICE = 5  # more card dice than that take rare luck
 
 
 def why_never(action: Action, games: Sequence[Settings]) -> str | None:
     """Why it is right that an action never came up in these games; None if there is no such reason."""
-    if action.verb not in RARE or action.value < RARE[action.verb]:
-        return None
-    if action.verb == "tokens":
-        return "hardly anybody ever has so many tokens of a colour for a price (DPAY-1)"
-    return "hardly ever do so many dice show one face (DTURN-5)"
+    if action.name not in OFFERED:
+        return "things are chosen one by one (DPAY-6, DTURN-6); the id is frozen"
+    if action.verb == "cards" and action.value > MOST_CARD_DICE:
+        return "hardly ever do so many dice show one face (DTURN-5)"
+    return None
 
 
 def why_unused(kind: str, name: str) -> str | None:

@@ -13,12 +13,11 @@ from arasta.core.setting_kinds import SettingError
 from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
 from arasta.istanbul.base.turn.action import ACT
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
-from arasta.istanbul.letters.places.kiosk import USE, USE_OTHER_WAY
+from arasta.istanbul.letters.words import Effect  # those of all modules: this file knows them even if they are left out
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.modules import EXPANSION_WORDS
 from arasta.istanbul.settings import SCHEMA, VARIANT_WORDS, Settings
 from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE
-from arasta.istanbul.words import Card, Effect
 
 __all__ = ["at_end", "counted_under", "header", "mixes", "things", "why_never", "why_unused"]  # a `CensusPart`
 
@@ -93,9 +92,9 @@ def card_counts(actions: Counts, played: Sequence[Settings]) -> Counts:
     for card, row in enumerate(CARD_TABLE):
         if is_there(Action("card", "card", row.slug, card), played):
             names = [f"card {row.slug}"]
-            if card == Card.DIE_TO_6:
+            if row.slug == "die_to_6":
                 names += [f"six {face}" for face in range(1, 7)]
-            if card == Card.TOP_DISCARD:
+            if row.slug == "top_discard":
                 names += [f"copy six {face}" for face in range(1, 7)]
             found[row.slug] = sum(actions[name] for name in names)
     return found
@@ -103,6 +102,11 @@ def card_counts(actions: Counts, played: Sequence[Settings]) -> Counts:
 
 def kiosk_counts(choices: np.ndarray, has_coffee: bool) -> Counts:
     """How often every kiosk tile was used, each of its ways apart; MODE-8: none for coffee where there is none."""
+    from arasta.istanbul.letters.places.kiosk import (  # rules, which are there only if they are played
+        USE,
+        USE_OTHER_WAY,
+    )
+
     found = {}
     for tile in KIOSK_TABLE:
         found[str(tile.number)] = int(choices[Effect.USE_KIOSK_TILE, tile.number, USE])

@@ -7,10 +7,10 @@ from arasta.core.action import Action
 from arasta.istanbul.base.words import Variant
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.letters.components.places import LETTER_COPIES
+from arasta.istanbul.letters.words import Effect  # those of all modules: this file knows them even if they are left out
 from arasta.istanbul.option_names import COLUMN_NAMES
 from arasta.istanbul.settings import Settings
 from arasta.istanbul.tables import CARD_NEEDS, COLUMNS, IS_TRACK, ROWS, TOKEN_NEEDS, places_of
-from arasta.istanbul.words import Effect
 
 NEVER = {
     "card die_to_6": "it is played after a roll, as six (WIN-4)",

@@ -7,12 +7,10 @@ from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
 from arasta.core.protocol import Reason
-from arasta.istanbul.base.arguments import GOODS_DUE, PERMITTED
+from arasta.istanbul.base.arguments import PERMITTED
 from arasta.istanbul.base.components.players import BASE_CAPACITY
 from arasta.istanbul.base.words import GOODS, Effect, Good
 from arasta.istanbul.option_names import goods
-
-pack_goods_due, goods_of, first_of = GOODS_DUE.pack, GOODS_DUE.number["goods"], GOODS_DUE.number["first"]
 
 
 @rule
@@ -54,35 +52,29 @@ def goods_total(s, p):
 
 
 @rule
-def push_give_goods(s, p, goods, first):
-    """Ask for so many goods, one at a time in the order of the rows, so that no set is offered twice."""
+def push_give_goods(s, p, goods):
+    """Ask for so many goods of any colour, one by one. There are enough of them."""
     if goods > 0:
-        push(s, Effect.GIVE_GOODS, p, pack_goods_due(goods, first))
+        push(s, Effect.GIVE_GOODS, p, goods)
 
 
 @rule
-def give_goods_options(s, p, argument):
-    """The colours that can be given next, so that this and the later ones still suffice."""
-    options = 0
-    left = 0
-    for good in range(GOODS - 1, first_of(argument) - 1, -1):
-        left += s.goods[p, good]
-        if s.goods[p, good] > 0 and left >= goods_of(argument):
-            options |= bit(good)
-    return options
-
-
-@rule
-def give_good(s, p, argument, good):
+def give_good(s, p, goods, good):
     """One good goes to the supply; ask for the rest."""
     s.goods[p, good] -= 1
-    push_give_goods(s, p, goods_of(argument) - 1, good)
+    push_give_goods(s, p, goods - 1)
 
 
 @rule
-def can_give_goods(s, p, argument):
+def are_all_given(s, p, goods):
+    """Whether all goods must go, so that there is nothing to choose."""
+    return goods_total(s, p) == goods
+
+
+@rule
+def can_give_goods(s, p, goods):
     """Whether there are enough goods of any colour."""
-    return goods_total(s, p) >= goods_of(argument)
+    return goods_total(s, p) >= goods
 
 
 @rule
@@ -126,9 +118,9 @@ def no_good(s: Any, p: int, good: int) -> Reason:
     return "no-good", {"good": Good(good).name.lower()}
 
 
-def too_few_goods(s: Any, p: int, argument: int) -> Reason:
+def too_few_goods(s: Any, p: int, goods: int) -> Reason:
     """Too few goods of any colour."""
-    return "goods", {"need": GOODS_DUE.named(argument)["goods"]}
+    return "goods", {"need": goods}
 
 
 def lira(s: Any, p: int, need: int) -> Reason:
@@ -143,6 +135,13 @@ EFFECTS = {
     Effect.PAY_GOOD: Happening(pay_good, needs=has_good, why=no_good, argument="good"),
     Effect.TAKE_GOOD: Decision(goods_with_room, take_good, goods("take"), argument=PERMITTED),
     Effect.GIVE_GOODS: Decision(
-        give_goods_options, give_good, goods("give"), needs=can_give_goods, why=too_few_goods, argument=GOODS_DUE
+        goods_owned,
+        give_good,
+        goods("give"),
+        needs=can_give_goods,
+        why=too_few_goods,
+        argument="goods",
+        many=frozenset(goods("give")),
+        forced=are_all_given,
     ),
 }

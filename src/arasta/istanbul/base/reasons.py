@@ -9,12 +9,13 @@ from arasta.core.protocol import Reason
 from arasta.istanbul.base.arguments import REACH
 from arasta.istanbul.base.assistants import return_one_options
 from arasta.istanbul.base.board import STEPS
-from arasta.istanbul.base.cart import goods_owned, goods_with_room, lira
+from arasta.istanbul.base.cart import goods_with_room, lira
+from arasta.istanbul.base.components.markets import DEMAND
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS, YELLOW_TILE_PRICE
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.components.tokens import MERCHANT_PRICE
 from arasta.istanbul.base.mosque_tiles import NOT_FROM_MERCHANT
-from arasta.istanbul.base.places.markets import sellable
+from arasta.istanbul.base.places.markets import demand_tile, is_lifted
 from arasta.istanbul.base.places.mosques import requirement
 from arasta.istanbul.base.questions import NO_CARD, played_as
 from arasta.istanbul.base.reason_kinds import Because, Impossible, Reasons
@@ -109,17 +110,16 @@ def good_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 
 def give_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """None there, or out of order: goods are given in the order of the rows."""
-    missing = not has(goods_owned(s, p), action.value)
-    return ("no-good", {"good": action.target}) if missing else ("row-order", {})
+    """None is there."""
+    return "no-good", {"good": action.target}
 
 
 def sell_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """P10-1: not owned, or not wanted."""
-    if s.goods[p, action.value] == 0:
-        return "no-good", {"good": action.target}
-    in_order = sellable(s, p, argument) < 2 << action.value
-    return ("not-wanted", {"good": action.target}) if in_order else ("row-order", {})
+    """P10-1: the tile does not ask for it, it is not owned, or every symbol for it has its good."""
+    values = {"good": action.target}
+    if not is_lifted(argument) and DEMAND[demand_tile(s, argument), action.value] == 0:
+        return "not-demanded", values
+    return ("no-good" if s.goods[p, action.value] == 0 else "not-wanted"), values
 
 
 def mosque_tile_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -143,8 +143,9 @@ def assistant_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 
 def return_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """No own assistant lies there."""
-    return "no-assistant-at", {"place": action.value}
+    """No own assistant lies there; MOSQ-4: or only where the merchant is."""
+    is_there = has(s.assistants_on[p], action.value)
+    return ("assistant-at-merchant" if is_there else "no-assistant-at"), {"place": action.value}
 
 
 def meet_reason(s: Any, p: int, argument: int, action: Action) -> Because:

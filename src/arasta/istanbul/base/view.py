@@ -1,49 +1,21 @@
 """The base game's part of the table as a seat sees it. Built from an observation, never from the state."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
-from arasta.core.bits import has
+from arasta.core.bits import numbers_in
+from arasta.core.counts import in_all
 from arasta.core.machine import NOBODY
 from arasta.istanbul.base.board import PITCH
 from arasta.istanbul.base.cart import capacity
-from arasta.istanbul.base.components.markets import DEMAND_TILES, MARKET_PRICES
-from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS
-from arasta.istanbul.base.components.players import EXTENSIONS, NEUTRAL_MERCHANTS
-from arasta.istanbul.base.components.post import COLUMNS, LOWER_GOODS, LOWER_LIRA, NO_GOOD, UPPER_GOODS, UPPER_LIRA
-from arasta.istanbul.base.components.tracks import ANY, DEALER_SPACES, PALACE_SPACES
-from arasta.istanbul.base.places.dealer import dealer_price
-from arasta.istanbul.base.places.markets import demand_tile
-from arasta.istanbul.base.places.mosques import requirement
-from arasta.istanbul.base.places.palace import palace_goods_due
+from arasta.istanbul.base.components.rows import PlaceRow
+from arasta.istanbul.base.place_views import GOODS, PLACE_VIEWS, Json, goods_view
 from arasta.istanbul.base.turn.encounters import is_in_play
 from arasta.istanbul.base.turn.end import is_last_round
-from arasta.istanbul.base.words import Good, Place
-from arasta.istanbul.tables import CARD_TABLE, PLACES, TOKEN_TABLE
+from arasta.istanbul.tables import CARD_TABLE, TOKEN_TABLE
 
-Json = dict[str, Any]
-GOODS = tuple(good.name.lower() for good in Good)
-
-
-def table_view(o: Any) -> Json:
-    """What is common to all, and the hand of the seat that looks."""
-    return {
-        "target": o.target,
-        "last_round": is_last_round(o) and o.turns > 0,
-        "columns": o.columns,
-        "rows": o.rows,
-        "tokens": {row.slug: o.token[row.token] or None for row in TOKEN_TABLE if is_in_play(o, row.token)},
-        "neutral_merchants": [o.neutral_merchant[i] for i in range(NEUTRAL_MERCHANTS) if o.neutral_merchant[i]],
-        "caravan_leader": seat_or_none(o.caravan_leader),
-        "hand": [row.slug for card, row in enumerate(CARD_TABLE) for _ in range(o.own_hand[card])],
-        "deck": o.deck_size,
-        "unseen": {row.slug: o.unseen[card] for card, row in enumerate(CARD_TABLE) if card < o.card_kinds},
-        "discard": [CARD_TABLE[o.discard[i]].slug for i in range(o.discard_size)],
-        "dice": [o.dice[0], o.dice[1]] if o.dice[0] else None,
-        "sold": {good: o.sold[i] for i, good in enumerate(GOODS)},
-        "ruby_supply": o.ruby_supply,
-        "here": o.here or None,
-    }
+__all__ = ["PLACE_VIEWS", "place_views", "player_views", "private_view", "table_view"]  # what `istanbul/view.py` joins
+CARD_SLUGS = [row.slug for row in CARD_TABLE]
 
 
 def seat_or_none(number: int) -> int | None:
@@ -51,108 +23,90 @@ def seat_or_none(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
-def player_view(o: Any, p: int) -> Json:
+def table_view(o: Any) -> Json:
+    """What is common to all."""
+    return {
+        "target": o.target,
+        "last_round": is_last_round(o) and o.turns > 0,
+        "columns": o.columns,
+        "rows": o.rows,
+        "tokens": {row.slug: o.token[row.token] or None for row in TOKEN_TABLE if is_in_play(o, row.token)},
+        "neutral_merchants": [place for place in o.neutral_merchant if place],
+        "caravan_leader": seat_or_none(o.caravan_leader),
+        "deck": o.deck_size,
+        "discard": [CARD_SLUGS[card] for card in o.discard[: o.discard_size]],
+        "dice": o.dice.tolist() if o.dice[0] else None,
+        "sold": goods_view(o.sold),
+        "ruby_supply": o.ruby_supply,
+        "here": o.here or None,
+    }
+
+
+def private_view(o: Any) -> Json:
+    """INFO-2: the own hand, and what it leaves open about the deck and the other hands."""
+    return {
+        "hand": in_all(CARD_SLUGS, o.own_hand),
+        "unseen": dict(zip(CARD_SLUGS[: o.card_kinds], o.unseen)),
+    }
+
+
+def player_views(o: Any) -> list[Json]:
+    """The public side of each player."""
+    goods = o.goods.tolist()
+    return [player_view(o, p, goods[p]) for p in range(o.players)]
+
+
+def player_view(o: Any, p: int, goods: Sequence[int]) -> Json:
     """The public side of a player."""
-    places = range(1, PLACES)
+    neutral = o.stack_neutral[p]
     return {
         "seat": p,
         "lira": o.lira[p],
-        "goods": {good: o.goods[p, i] for i, good in enumerate(GOODS)},
+        "goods": goods_view(goods),
         "capacity": capacity(o, p),
         "extensions": o.extensions[p],
         "rubies": o.rubies[p],
-        "mosque_tiles": [good for i, good in enumerate(GOODS) if has(o.mosque_tiles[p], i)],
-        "tiles_used": [good for i, good in enumerate(GOODS) if o.turn_of == p and has(o.tiles_used, i)],
+        "mosque_tiles": [GOODS[i] for i in numbers_in(o.mosque_tiles[p])],
+        "tiles_used": [GOODS[i] for i in numbers_in(o.tiles_used)] if o.turn_of == p else [],
         "cards": o.cards[p],
         "merchant": o.merchant[p],
         "family": o.family[p],
-        "stack": ["neutral" if has(o.stack_neutral[p], i) else "own" for i in range(o.stack[p])],
-        "assistants": [place for place in places if has(o.assistants_on[p], place)],
+        "stack": ["neutral" if neutral >> i & 1 else "own" for i in range(o.stack[p])],
+        "assistants": numbers_in(o.assistants_on[p]),
         "aside": o.aside[p],
     }
 
 
-def place_view(o: Any, place: int) -> Json:
-    """Where a place lies, and who stands there."""
-    cell = o.cell[place]
-    seats = range(o.players)
+def place_views(o: Any, rows: Sequence[PlaceRow]) -> dict[int, Json]:
+    """By its number each place: where it lies, and who stands there."""
+    cells, rubies, neutral = o.cell.tolist(), o.rubies_on.tolist(), o.neutral_assistants_on.tolist()
+    seen = {row.place: place_view(row, cells[row.place], rubies[row.place], neutral[row.place]) for row in rows}
+    for p in range(o.players):
+        seen[o.merchant[p]]["merchants"].append(p)
+        seen[o.family[p]]["families"].append(p)
+        for place in numbers_in(o.assistants_on[p]):
+            seen[place]["assistants"].append(p)
+    for place in o.neutral_merchant:
+        if place:
+            seen[place]["neutral_merchants"] += 1
+    for row in TOKEN_TABLE:
+        if o.token[row.token]:
+            seen[o.token[row.token]]["tokens"].append(row.slug)
+    return seen
+
+
+def place_view(row: PlaceRow, cell: int, rubies: int, neutral_assistants: int) -> Json:
+    """A place before anybody stands there."""
     return {
+        "number": row.place,
+        "slug": row.slug,
         "column": cell % PITCH if cell >= 0 else None,
         "row": cell // PITCH if cell >= 0 else None,
-        "rubies": o.rubies_on[place],
-        "merchants": [p for p in seats if o.merchant[p] == place],
-        "neutral_merchants": sum(o.neutral_merchant[i] == place for i in range(NEUTRAL_MERCHANTS)),
-        "families": [p for p in seats if o.family[p] == place],
-        "assistants": [p for p in seats if has(o.assistants_on[p], place)],
-        "neutral_assistants": o.neutral_assistants_on[place],
-        "tokens": [row.slug for row in TOKEN_TABLE if o.token[row.token] == place],
+        "rubies": rubies,
+        "merchants": [],
+        "neutral_merchants": 0,
+        "families": [],
+        "assistants": [],
+        "neutral_assistants": neutral_assistants,
+        "tokens": [],
     }
-
-
-def post_view(o: Any, place: int) -> Json:
-    """The four fields that pay now."""
-    down = [column < o.post_markers_down for column in range(COLUMNS)]
-    goods = [int(UPPER_GOODS[i] if down[i] else LOWER_GOODS[i]) for i in range(COLUMNS)]
-    lira = [int(UPPER_LIRA[i] if down[i] else LOWER_LIRA[i]) for i in range(COLUMNS)]
-    pays = [f"{lira[i]} lira" if goods[i] == NO_GOOD else GOODS[goods[i]] for i in range(COLUMNS)]
-    return {"markers_down": o.post_markers_down, "pays": pays}
-
-
-def wainwright_view(o: Any, place: int) -> Json:
-    """The extensions that are left."""
-    return {"extensions": EXTENSIONS * o.players - sum(o.extensions[p] for p in range(o.players))}
-
-
-def market_view(o: Any, place: int) -> Json:
-    """The demand tile on top, those that are known to follow, and the prices."""
-    i = 0 if place == Place.LARGE_MARKET else 1
-    if o.demand_seen[i] == 0:
-        return {"demand": None}
-    tile = DEMAND_TILES[demand_tile(o, place)]
-    known = [DEMAND_TILES[o.demand[i, k]].slug for k in range(o.demand_seen[i])]
-    return {
-        "demand": {good: tile[2 + k] for k, good in enumerate(GOODS)},
-        "demand_tile": tile.slug,
-        "demand_seen": known,
-        "prices": [int(price) for price in MARKET_PRICES[i, 1:]],
-    }
-
-
-def mosque_view(o: Any, place: int) -> Json:
-    """The stacks: tiles left and what the top one asks."""
-    stacks = [stack for stack in MOSQUE_STACKS if stack.mosque == place]
-    return {
-        "stacks": {
-            GOODS[stack.colour]: {
-                "left": o.mosque_tiles_left[stack.colour],
-                "requires": int(requirement(o, stack.colour)) or None,
-            }
-            for stack in stacks
-        }
-    }
-
-
-def palace_view(o: Any, place: int) -> Json:
-    """The track, and how many of its spaces are uncovered: the price."""
-    track = ["any" if colour == ANY else GOODS[colour] for colour in PALACE_SPACES]
-    return {"track": track, "price": palace_goods_due(o) if o.rubies_on[place] else None}
-
-
-def dealer_view(o: Any, place: int) -> Json:
-    """The track, and the highest uncovered number: the price."""
-    return {
-        "track": [int(price) for price in DEALER_SPACES],
-        "price": int(dealer_price(o)) if o.rubies_on[place] else None,
-    }
-
-
-PLACE_VIEWS: dict[int, Callable[[Any, int], Json]] = {
-    Place.WAINWRIGHT: wainwright_view,
-    Place.POST_OFFICE: post_view,
-    Place.LARGE_MARKET: market_view,
-    Place.SMALL_MARKET: market_view,
-    Place.PALACE: palace_view,
-    Place.SMALL_MOSQUE: mosque_view,
-    Place.GREAT_MOSQUE: mosque_view,
-    Place.DEALER: dealer_view,
-}

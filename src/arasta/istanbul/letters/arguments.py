@@ -2,5 +2,4 @@
 
 from arasta.core.packing import Packing
 
-# PAY_SEALS: whether an undelivered letter was given, the lowest number still allowed, and the seals still due.
-SEALS = Packing("given", lowest=32, due=8)
+SEALS = Packing("given", due=8)  # PAY_SEALS: whether an undelivered letter was given, and the seals still due

@@ -85,13 +85,19 @@ def delivered_total(s, p):
 
 
 @rule
-def give_letter_options(s, p):
-    """LETTER-6: a delivered one, or the number of an undelivered one."""
-    options = bit(DELIVERED) if delivered_total(s, p) > 0 else 0
+def undelivered(s, p):
+    """The set of places that undelivered letters of the player name."""
+    places = 0
     for place in range(1, PLACES):
         if s.letters[p, place] > 0:
-            options |= bit(place)
-    return options
+            places |= bit(place)
+    return places
+
+
+@rule
+def give_letter_options(s, p):
+    """LETTER-6: a delivered one, or the number of an undelivered one."""
+    return undelivered(s, p) | (bit(DELIVERED) if delivered_total(s, p) > 0 else 0)
 
 
 @rule

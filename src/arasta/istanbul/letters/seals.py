@@ -1,15 +1,14 @@
 """Paying seals, and the double turn (clauses LETTER-7 to LETTER-11).
 
-Undelivered letters (1 seal) are given one by one in the order of their numbers, then delivered ones (2 seals) for the
-rest, so that no set is offered twice. A set with an undelivered letter must be exact, or that letter would be
-superfluous.
+Undelivered letters (1 seal) and delivered ones (2 seals) are given one by one, in any order. A set with an undelivered
+letter must be exact, or that letter would be superfluous; delivered letters alone may waste a seal.
 """
 
 from typing import Any
 
 from arasta.core.action import words
 from arasta.core.agenda import push
-from arasta.core.bits import bit, has
+from arasta.core.bits import bit, count, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Addition, Decision
 from arasta.core.protocol import Reason
@@ -18,23 +17,30 @@ from arasta.istanbul.base.questions import start_round
 from arasta.istanbul.base.turn.windows import DONE
 from arasta.istanbul.letters.arguments import SEALS
 from arasta.istanbul.letters.components.places import DOUBLE_TURN_SEALS
-from arasta.istanbul.letters.letters import DELIVERED, delivered_total, discard_letter, letters_total, own_letters
+from arasta.istanbul.letters.letters import (
+    DELIVERED,
+    delivered_total,
+    discard_letter,
+    letters_total,
+    own_letters,
+    undelivered,
+)
 from arasta.istanbul.letters.words import LETTERS, Effect
-from arasta.istanbul.tables import PLACES
 
 DOUBLE_TURN = 1  # option of END_TURN
-DOUBLE_TURN_PRICE = SEALS.pack(0, 0, DOUBLE_TURN_SEALS)
-pack_seals, is_given = SEALS.pack, SEALS.number["given"]
-lowest_of, due_of = SEALS.number["lowest"], SEALS.number["due"]
+DOUBLE_TURN_PRICE = SEALS.pack(0, DOUBLE_TURN_SEALS)
+pack_seals, is_given, due_of = SEALS.pack, SEALS.number["given"], SEALS.number["due"]
 
 
 @rule
-def can_pay_exactly(due, ones, twos):
-    """Whether so many letters of 1 and of 2 seals can make up the sum."""
-    for two in range(min(twos, due // 2) + 1):
-        if due - 2 * two <= ones:
-            return True
-    return False
+def ways_to_finish(due, given, ones, twos):
+    """LETTER-7: how many numbers of delivered letters are part of a set that pays the rest, none superfluous."""
+    ways = 0
+    for two in range(twos + 1):
+        one = due - 2 * two
+        if 0 <= one <= ones or (one == -1 and not given):
+            ways += 1
+    return ways
 
 
 @rule
@@ -51,33 +57,35 @@ def can_pay_seals(s, p, argument):
 
 @rule
 def seal_options(s, p, argument):
-    """LETTER-7: the next letter of a set without superfluous ones; "delivered" pays the rest with such letters."""
-    due = due_of(argument)
-    twos = delivered_total(s, p)
+    """LETTER-7: the next letter of a set without superfluous ones."""
+    due, ones, twos = due_of(argument), letters_total(s, p), delivered_total(s, p)
     options = 0
-    if twos * 2 >= due and (due % 2 == 0 or not is_given(argument)):
+    if twos > 0 and ways_to_finish(due - 2, is_given(argument), ones, twos - 1) > 0:
         options |= bit(DELIVERED)
-    ones = 0
-    for place in range(PLACES - 1, max(lowest_of(argument), 1) - 1, -1):
-        if s.letters[p, place] > 0:
-            ones += s.letters[p, place]
-            if can_pay_exactly(due - 1, ones - 1, twos):
-                options |= bit(place)
+    if ones > 0 and ways_to_finish(due - 1, 1, ones - 1, twos) > 0:
+        options |= undelivered(s, p)
     return options
+
+
+@rule
+def is_one_set_left(s, p, argument):
+    """Whether one number of delivered letters is left, and all or none of the others, or they are all the same."""
+    due, given, ones, twos = due_of(argument), is_given(argument), letters_total(s, p), delivered_total(s, p)
+    if ways_to_finish(due, given, ones, twos) != 1:
+        return False
+    takes_all = ways_to_finish(due, given, ones - 1, twos) == 0
+    takes_none = ways_to_finish(due, given, 0, twos) == 1
+    return takes_all or takes_none or count(undelivered(s, p)) == 1
 
 
 @rule
 def pay_seals(s, p, argument, option):
     """LETTER-7: give the letter; ask for the rest."""
-    due = due_of(argument)
-    if option == DELIVERED:
-        while due > 0:
-            discard_letter(s, p, DELIVERED)
-            due -= 2
-        return
     discard_letter(s, p, option)
-    if due > 1:
-        push(s, Effect.PAY_SEALS, p, pack_seals(1, option, due - 1))
+    given = is_given(argument) if option == DELIVERED else 1
+    due = due_of(argument) - (2 if option == DELIVERED else 1)
+    if due > 0:
+        push(s, Effect.PAY_SEALS, p, pack_seals(given, due))
 
 
 @answers(start_round)
@@ -115,7 +123,14 @@ def too_few_seals(s: Any, p: int, argument: int) -> Reason:
 
 EFFECTS = {
     Effect.PAY_SEALS: Decision(
-        seal_options, pay_seals, own_letters(), needs=can_pay_seals, why=too_few_seals, argument=SEALS
+        seal_options,
+        pay_seals,
+        own_letters(),
+        needs=can_pay_seals,
+        why=too_few_seals,
+        argument=SEALS,
+        many=frozenset(own_letters()),
+        forced=is_one_set_left,
     )
 }
 ADDITIONS = {Effect.END_TURN: Addition(double_turn_options, buy_double_turn, words(double_turn=DOUBLE_TURN))}

@@ -5,9 +5,9 @@ from typing import Any
 from arasta.core.action import Action
 from arasta.core.bits import has
 from arasta.core.protocol import Reason
-from arasta.istanbul.base.cart import goods_owned, goods_with_room, lira
+from arasta.istanbul.base.cart import goods_owned, lira
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS
-from arasta.istanbul.base.components.places import ANY_GOOD, COMMON_GOODS
+from arasta.istanbul.base.components.places import COMMON_GOODS
 from arasta.istanbul.base.reason_kinds import Because, Impossible, Reasons
 from arasta.istanbul.base.reasons import action_reason
 from arasta.istanbul.base.rubies import ruby_options
@@ -17,7 +17,7 @@ from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.mocha.components.places import ROAST_LIRA
 from arasta.istanbul.mocha.components.tavern import BAKSHEESH_AMOUNT
 from arasta.istanbul.mocha.items import too_little_coffee
-from arasta.istanbul.mocha.places.roasting_plant import WITH_GOOD, WITH_LIRA
+from arasta.istanbul.mocha.places.roasting_plant import CARD, GOOD, LIRA
 from arasta.istanbul.mocha.places.tavern import BARRIER, FIRST_TILE, USES, baksheesh_good, coffee_due, use_of
 from arasta.istanbul.mocha.words import COFFEE, MOCHA, Effect
 from arasta.istanbul.tables import Card
@@ -49,12 +49,15 @@ def six_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 
 def roast_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """P17-1: each exchange once, in their order."""
-    if action.verb == "pay":
-        return lira(s, p, ROAST_LIRA) if argument == WITH_LIRA else ("roasted", {})
-    if action.verb == "give":
-        return ("no-good", {"good": action.target}) if argument <= WITH_GOOD else ("roasted", {})
-    return "not-in-hand" if action.verb != "done" else "roast-first", {}
+    """P17-1: each exchange once; at least one."""
+    if action.verb == "done":
+        return "roast-first", {}
+    given = {"pay": LIRA, "give": GOOD}.get(action.verb, CARD)
+    if has(argument, given):
+        return "roasted", {}
+    if given == LIRA:
+        return lira(s, p, ROAST_LIRA)
+    return ("no-good", {"good": action.target}) if given == GOOD else ("not-in-hand", {})
 
 
 def tavern_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -102,12 +105,11 @@ def item_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     if action.verb == "take":
         if s.swapped[action.value] > 0:
             return "swapped", {"good": action.target}
-        is_full = action.value != COFFEE and not has(goods_with_room(s, p, ANY_GOOD), action.value)
-        return ("row-full" if is_full else "row-order"), {"good": action.target}
+        return "row-full", {"good": action.target}
     if action.verb == "done":
         return "swap-first", {}
     is_owned = s.coffee[p] > 0 if action.value == COFFEE else has(goods_owned(s, p), action.value)
-    return ("row-order" if is_owned else "no-good"), {"good": action.target}
+    return ("swap-room" if is_owned else "no-good"), {"good": action.target}
 
 
 def take_two_reason(s: Any, p: int, argument: int, action: Action) -> Reason:

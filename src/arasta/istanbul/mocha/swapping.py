@@ -6,13 +6,11 @@ from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision
 from arasta.istanbul.base.cart import capacity
-from arasta.istanbul.mocha.arguments import SWAP
 from arasta.istanbul.mocha.components.cards import MOST_SWAPPED
 from arasta.istanbul.mocha.items import gain_item, items, pay_item
 from arasta.istanbul.mocha.words import COFFEE, ITEMS, Effect
 
 DONE = ITEMS  # option of SWAP_GIVE beside the items
-pack_swap, left_of, first_of = SWAP.pack, SWAP.number["left"], SWAP.number["first"]
 
 
 @rule
@@ -49,15 +47,13 @@ def types_swapped(s):
 
 @rule
 def swap_give_options(s, p, given):
-    """BONUS-14: one to three items, one at a time in the order of types, as far as as many can then be taken."""
+    """BONUS-14: one to three items, one by one, as far as as many can then be taken."""
     options = 0
     types = types_swapped(s)
     if given < MOST_SWAPPED:
-        for item in range(ITEMS - 1, -1, -1):
+        for item in range(ITEMS):
             if amount(s, p, item) > 0 and room_besides(s, p, types | bit(item)) > given:
                 options |= bit(item)
-            if has(types, item):  # items of types further up would repeat a swap in another order
-                break
     if given > 0:
         options |= bit(DONE)
     return options
@@ -67,7 +63,7 @@ def swap_give_options(s, p, given):
 def swap_give(s, p, given, option):
     """BONUS-14: all given first; then take as many."""
     if option == DONE:
-        push(s, Effect.SWAP_TAKE, p, pack_swap(given, 0))
+        push(s, Effect.SWAP_TAKE, p, given)
     else:
         pay_item(s, p, option)
         s.swapped[option] += 1
@@ -75,28 +71,30 @@ def swap_give(s, p, given, option):
 
 
 @rule
-def swap_take_options(s, p, argument):
-    """BONUS-14: no type may be both given and taken; a good needs room; in the order of types."""
-    left = left_of(argument)
+def swap_take_options(s, p):
+    """BONUS-14: no type may be both given and taken; a good needs room."""
     options = 0
-    free = 0
-    for item in range(ITEMS - 1, first_of(argument) - 1, -1):
-        if s.swapped[item] == 0:
-            free += room(s, p, item)
-            if room(s, p, item) > 0 and free >= left:
-                options |= bit(item)
+    for item in range(ITEMS):
+        if s.swapped[item] == 0 and room(s, p, item) > 0:
+            options |= bit(item)
     return options
 
 
 @rule
-def swap_take(s, p, argument, item):
-    """BONUS-14: take one; ask for the rest."""
+def swap_take(s, p, left, item):
+    """BONUS-14: take one; ask for the rest. There is room for as many as were given."""
     gain_item(s, p, item)
-    if left_of(argument) > 1:
-        push(s, Effect.SWAP_TAKE, p, pack_swap(left_of(argument) - 1, item))
+    if left > 1:
+        push(s, Effect.SWAP_TAKE, p, left - 1)
     else:
         for other in range(ITEMS):
             s.swapped[other] = 0
+
+
+@rule
+def is_all_room_taken(s, p, left):
+    """Whether all the room there is must be filled, so that there is nothing to choose."""
+    return room_besides(s, p, types_swapped(s)) == left
 
 
 @rule
@@ -113,6 +111,14 @@ EFFECTS = {
         needs=can_swap,
         why="nothing-to-give",
         argument="given",
+        many=frozenset(items("give")),
     ),
-    Effect.SWAP_TAKE: Decision(swap_take_options, swap_take, items("take"), argument=SWAP),
+    Effect.SWAP_TAKE: Decision(
+        swap_take_options,
+        swap_take,
+        items("take"),
+        argument="left",
+        many=frozenset(items("take")),
+        forced=is_all_room_taken,
+    ),
 }

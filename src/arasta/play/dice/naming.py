@@ -1,8 +1,8 @@
-"""Names that are made: cards by what they do, tiles by kind and colour, numbers of dice and tokens as numbers."""
+"""Names that are made: cards by what they do, tiles by kind and colour, numbers as numbers."""
 
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
-from arasta.dice.words import Face, Price, Resource
+from arasta.dice.words import Price, Resource
 from arasta.play.dice.effects import amount_text, card_name, colour_name, price_text, program_text
 from arasta.play.language import say
 from arasta.play.naming import Names, Values, has_name, name_of
@@ -41,18 +41,6 @@ def number_values(variable: str, word: str, _: str) -> Values:
     return {variable: int(word)}
 
 
-def payment_values(_: str, target: str, language: str) -> Values:
-    """So many dice or tokens of a colour."""
-    colour, n = target.split()
-    return {"colour": name_of("colour", colour, language), "n": int(n)}
-
-
-def faces_values(_: str, target: str, language: str) -> Values:
-    """So many dice that show a face."""
-    face, n = target.split()
-    return {"face": name_of("face", face, language), "n": int(n)}
-
-
 def pair_values(variable: str, target: str, language: str) -> Values:
     """Two tokens, of one colour or of two."""
     one, other = (name_of("colour", word, language) for word in target.split())
@@ -65,19 +53,15 @@ NAMES: Names = {
     "good": resource_values,
     "resource": resource_values,
     "number": number_values,
-    "payment": payment_values,
-    "faces": faces_values,
     "pair": pair_values,
 }
 
 
 def decision_values(view: View, language: str) -> Values:
-    """What texts about the decision at hand may name: a face, a colour and the price, a card's part, two amounts."""
+    """What texts about the decision at hand may name: the price, a card's part, two amounts."""
     match view["decision"]:
-        case {"kind": "reroll_face", "face": face}:
-            return {"face": name_of("face", Face(face).name.lower(), language)}
-        case {"kind": "pay_dice" | "pay_tokens", "colour": colour}:
-            return {"colour": colour_name(colour, language), "price": payment_text(view["payment"], language)}
+        case {"kind": "pay_goods"}:
+            return {"price": payment_text(view["payment"], language)}
         case {"kind": "benefit", "card": card}:
             return {"card": program_text("active", CARD_TABLE[card].active, language)}
         case {"kind": "offer", "card": card}:

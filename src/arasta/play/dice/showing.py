@@ -15,7 +15,7 @@ AMOUNTS = frozenset({"lira", "crystals", "rubies"})
 RESOURCES = ("tokens.", "crystals", "lira")  # what can be short, by what is held
 HELD = {Resource.CRYSTAL: "crystals", Resource.LIRA: "lira"}  # what tiles bring as income
 ROLLING = "die_rolled"
-SILENT = frozenset({"roll", "again", "pay", "dice", "tokens"})
+SILENT = frozenset({"roll", "again", "throw", "pay", "die", "give"})
 
 
 def holdings(view: View, seat: int) -> Holdings:

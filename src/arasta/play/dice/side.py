@@ -36,8 +36,10 @@ def payment_line(payment: View, sheet: Sheet) -> str:
     """The price, and what has been chosen to pay it."""
     chosen = []
     for source in ("dice", "tokens"):
-        goods = "".join(LETTERS[colour] * n for colour, n in payment[source].items())
+        goods = "".join(LETTERS[colour] * n for colour, n in payment[source].items() if colour in LETTERS)
         chosen += [sheet.say(f"board-payment-{source}", goods=goods)] if goods else []
+    if brown := payment["tokens"]["brown"]:
+        chosen.append(sheet.say("board-payment-brown", n=brown))
     told = ", ".join(chosen) or sheet.say("board-payment-none")
     return sheet.say("board-payment", price=payment_text(payment, sheet.lang), chosen=told)
 

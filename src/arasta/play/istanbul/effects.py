@@ -62,8 +62,8 @@ def argument_values(effect: int, argument: int, language: str) -> Values:
                 values |= named(word, "token", TOKEN_TABLE[number].slug, language)
             case "factor":
                 values |= {word: int(number), "missed": number * CONSOLATION}
-            case "permitted":
-                pass  # told by a text of its own
+            case "permitted" | "exchanged":
+                pass  # a set, told by a text of its own
             case _:
                 values[word] = int(number)
     return values

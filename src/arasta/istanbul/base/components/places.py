@@ -26,7 +26,7 @@ PLACE_TABLE = (
         "P06-2",
         ((E.TAKE_CARD, 0), (E.TAKE_CARD, 0), (E.DISCARD_UNLESS_LEADER, 0)),
     ),
-    PlaceRow(Place.FOUNTAIN, "fountain", "P07-1", ((E.RETURN_ASSISTANTS, 1),)),
+    PlaceRow(Place.FOUNTAIN, "fountain", "P07-1", ((E.RETURN_ASSISTANTS, 0),)),
     PlaceRow(
         Place.BLACK_MARKET,
         "black_market",

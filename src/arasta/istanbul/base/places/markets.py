@@ -1,7 +1,6 @@
 """Large and Small Market, places 10 and 11 (clauses P10, P11, DECK-8, BONUS-07).
 
-Goods are laid out one at a time in the order of the rows, so that no sale is offered twice. BONUS-07 lifts the
-demand for the whole sale.
+Goods are laid out one by one, in any order. BONUS-07 lifts the demand for the whole sale.
 """
 
 from arasta.core.action import Action, words
@@ -50,12 +49,10 @@ def sellable(s, p, sale):
     if sold_total(s) == MOST_SOLD:
         return options
     tile = demand_tile(s, sale)
-    for good in range(GOODS - 1, -1, -1):
+    for good in range(GOODS):
         wanted = is_lifted(sale) != 0 or s.sold[good] < DEMAND[tile, good]
         if s.goods[p, good] > 0 and wanted:
             options |= bit(FIRST_GOOD + good)
-        if s.sold[good] > 0:  # goods of rows further up would repeat a sale in another order
-            break
     return options
 
 
@@ -149,7 +146,14 @@ SELLING = words(done=DONE) | goods("sell", FIRST_GOOD) | {PLAY_ANY_GOODS: cards(
 TILES = {i: Action("demand", "demand", tile.slug, i) for i, tile in enumerate(DEMAND_TILES)}
 EFFECTS = {
     Effect.SELL: Decision(
-        sell_options, sell, SELLING, needs=can_sell, why="nothing-sells", silent=is_hand_empty, argument=SALE
+        sell_options,
+        sell,
+        SELLING,
+        needs=can_sell,
+        why="nothing-sells",
+        silent=is_hand_empty,
+        argument=SALE,
+        many=frozenset(goods("sell", FIRST_GOOD)),
     ),
     Effect.REVEAL_DEMAND: Happening(reveal_demand, argument="pile"),
     Effect.DEMAND_DRAWN: Chance(demand_drawn_options, demand_drawn, TILES, argument="pile"),

@@ -43,7 +43,7 @@ def pay_palace(s, p):
     """P13-1: the fixed colours, then as many goods of any type as spaces say so."""
     for good in range(GOODS):
         s.goods[p, good] -= due_of_colour(s, good)
-    push_give_goods(s, p, due_of_colour(s, ANY), 0)
+    push_give_goods(s, p, due_of_colour(s, ANY))
 
 
 def palace_reason(s: Any, p: int, argument: int) -> Reason:

@@ -20,7 +20,7 @@ PLACE_TABLE = (
         Place.SECRET_SOCIETY,
         "society",
         "P24-1",
-        ((E.PAY_SEALS, SEALS.pack(0, 0, SOCIETY_SEALS)), (E.CHOOSE_RUBY, 0), (E.SOCIETY_LIRA, 0)),
+        ((E.PAY_SEALS, SEALS.pack(0, SOCIETY_SEALS)), (E.CHOOSE_RUBY, 0), (E.SOCIETY_LIRA, 0)),
     ),
     PlaceRow(Place.CATACOMBS, "catacombs", "P25-1", ((E.TAKE_ITEM, 0), (E.RELOCATE, 0)), beside=("mocha",)),
 )

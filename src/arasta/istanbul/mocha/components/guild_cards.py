@@ -5,7 +5,6 @@ from typing import NamedTuple
 import numpy as np
 
 from arasta.core.bits import bits
-from arasta.istanbul.base.arguments import GOODS_DUE
 from arasta.istanbul.base.components.rows import Program
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.mocha.arguments import TAVERN_USE
@@ -32,13 +31,13 @@ GUILD_TABLE = (
         5, "GUILD-05", ((E.GAIN_LIRA, 4), (E.GAIN_GOOD, R), (E.GAIN_GOOD, G), (E.GAIN_GOOD, Y), (E.GAIN_GOOD, B))
     ),
     GuildCard(6, "GUILD-06", ((E.DRAW_CARDS, 3),)),
-    GuildCard(7, "GUILD-07", ((E.STACK_TO_FOUNTAIN, 0), (E.RETURN_ASSISTANTS, 1), (E.EXTRA_TURN, 0))),
+    GuildCard(7, "GUILD-07", ((E.STACK_TO_FOUNTAIN, 0), (E.RETURN_ASSISTANTS, 0), (E.EXTRA_TURN, 0))),
     GuildCard(8, "GUILD-08", ((E.TAKE_TWO, 0), (E.ROLL_DICE, 0), (E.CHANGE_DICE, 0), (E.PAY_GUILD_BLACK_MARKET, 0))),
     GuildCard(9, "GUILD-09", ((E.CALL_NUMBER, 2),)),
     GuildCard(10, "GUILD-10", ((E.PAY_GOOD, R), (E.PAY_GOOD, G), (E.PAY_GOOD, Y), (E.GAIN_LIRA, 15))),
     GuildCard(11, "GUILD-11", ((E.PAY_GOOD, B), (E.PAY_GOOD, R), (E.PAY_GOOD, G), (E.GAIN_LIRA, 20))),
     GuildCard(12, "GUILD-12", ((E.ACT_ANYWHERE, 0), (E.FAMILY_HOME_QUIETLY, 0))),
-    GuildCard(13, "GUILD-13", ((E.GIVE_GOODS, GOODS_DUE.pack(6, 0)), (E.TAKE_RUBY, Place.PALACE))),
+    GuildCard(13, "GUILD-13", ((E.GIVE_GOODS, 6), (E.TAKE_RUBY, Place.PALACE))),
     GuildCard(14, "GUILD-14", ((E.GUILD_TILE, Place.SMALL_MOSQUE),)),
     GuildCard(15, "GUILD-15", ((E.GUILD_TILE, Place.GREAT_MOSQUE),)),
     GuildCard(16, "GUILD-16", ((E.PAY_LIRA, 15), (E.TAKE_RUBY, Place.DEALER), (E.COFFEE_PER_RUBY, 0))),

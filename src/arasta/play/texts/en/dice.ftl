@@ -55,11 +55,8 @@ action-reroll-reroll = Pay { $reroll-crystals ->
     [one] a crystal
    *[other] { $reroll-crystals } crystals
 } to roll dice again
-action-again = { $n ->
-    [0] Roll no { $face } die again
-    [one] Roll one { $face } die again
-   *[other] Roll { $n } { $face } dice again
-}
+action-again = Roll a { $target } die again
+action-throw = Roll the dice chosen again
 action-stop = Take no further action
 action-token = Trade { $token-goods } { $target-colour } goods for a { $target }
 action-crystal = Trade { $crystal-goods } different goods for a crystal
@@ -73,18 +70,9 @@ action-cards = { $target ->
 action-tile-mosque-tile-action = Buy the { $target }
 action-ruby-area-action = Buy the next ruby of the { $target }
 action-ruby-area = Take the next ruby of the { $target }
-action-pay-pay-dice = Pay with dice first, then tokens, then brown ones
-action-pay-pay-tokens = Pay with coloured tokens first, then brown ones
-action-dice = { $n ->
-    [0] Use no { $colour } die
-    [one] Use one { $colour } die
-   *[other] Use { $n } { $colour } dice
-}
-action-tokens = { $n ->
-    [0] Use no { $colour } token
-    [one] Use one { $colour } token
-   *[other] Use { $n } { $colour } tokens
-}
+action-pay-pay-goods = Pay what is due with dice first, then tokens, then brown ones
+action-die = Pay with a { $target } die
+action-give-pay-goods = Pay with a { $target }
 action-gain = Take { $target }
 action-use-bazaar-card = Use “{ $target }”
 action-one-lira = Take { $fallback-lira } lira instead
@@ -100,10 +88,9 @@ action-lay-out = Lay out a { $target }
 ## Questions: what is to be decided
 
 question-reroll = Keep the roll, or roll dice again?
-question-reroll-face = How many { $face } dice will you roll again?
+question-reroll-dice = Which dice will you roll again?
 question-action-dice = Which action will you take?
-question-pay-dice = The price is { $price }. How many { $colour } dice will you use?
-question-pay-tokens = The price is { $price }. How many { $colour } tokens will you use?
+question-pay-goods = The price is { $price }. What will you pay with?
 question-take-tokens = Which two tokens will you take?
 question-pick-card = Which card will you use?
 question-benefit = Will you use the card ({ $card }), or take { $fallback-lira } lira instead?
@@ -117,13 +104,8 @@ question-tile-drawn = Which tile is laid out?
 
 ## Why not
 
-why-other-face = The { $face } dice are to be decided now.
 why-no-die-chosen = At least one die must be rolled again.
-why-dice-of-face = { $have ->
-    [one] Only one die shows
-   *[other] Only { $have } dice show
-} { $face }.
-why-choose-another-payment = You have chosen to pay otherwise.
+why-no-die-of-face = No other die shows { $face }.
 why-cannot-pay-so = The price cannot be paid in that way.
 why-not-revealed = That card has not been revealed.
 why-coloured-only = The card asks for a coloured token.
@@ -165,10 +147,9 @@ log-cards = { $player } uses { $target ->
 log-tile-mosque-tile-action = { $player } buys the { $target }.
 log-ruby-area-action = { $player } buys the next ruby of the { $target }.
 log-ruby-area = { $player } takes the next ruby of the { $target }.
-log-pay-pay-dice = { $player } pays.
-log-pay-pay-tokens = { $player } pays.
-log-dice = { $player } pays.
-log-tokens = { $player } pays.
+log-pay-pay-goods = { $player } pays.
+log-die = { $player } pays.
+log-give-pay-goods = { $player } pays.
 log-gain = { $player } takes { $target }.
 log-use-bazaar-card = { $player } uses “{ $target }”.
 log-one-lira = { $player } takes lira instead.
@@ -369,6 +350,7 @@ board-again = again:
 board-payment = To pay: { $price }. Chosen so far: { $chosen }
 board-payment-dice = dice { $goods }
 board-payment-tokens = tokens { $goods }
+board-payment-brown = { $n } brown
 board-payment-none = nothing
 board-actions = actions taken { $taken } of { $allowed }
 board-column-crystals = crystals

@@ -30,6 +30,9 @@
 ### Questions and reasons. Where two games say different things by one word, the key of one ends in the game's name
 ### (question-action-dice).
 ###
+### Lists. Where a text has a list, { $allowed } says it with commas, { $allowed-or } and { $allowed-and } with the
+### last one joined by that word; the texts list-… say how.
+###
 ### The board. A text of the board whose key has a twin ending in -short gives way to it where the box is too narrow.
 
 ## Names
@@ -42,6 +45,28 @@ name-dice = { $word }
 
 setting-players = Players
     .about = How many play.
+
+## Lists
+
+list-more = { $most }, { $last }
+list-or = { $most } or { $last }
+list-and = { $most } and { $last }
+list-none = none
+
+## What a setting may be, and what is wrong with one
+
+allowed-number = a whole number from { $least } to { $most }
+allowed-one = one of { $allowed }
+allowed-any = any of { $allowed }
+
+wrong-number = { $word } is { $value }, but must be { allowed-number }.
+wrong-one = { $word } is { $value }, but must be { allowed-one }.
+wrong-any = { $word } is { $value }, but must be { allowed-any }.
+wrong-setting = There is no setting { $value }; there are { $allowed }.
+wrong-beside = { $word } { $part } needs { $other } to be { $one_of-or }, not { $found }.
+wrong-game = There is no game { $value }; there are { $allowed }.
+wrong-seed = seed is { $value }, but must be { allowed-number }, or None for one of its own.
+wrong-chance = chance is { $value }, but must be { $allowed-or }.
 
 ## Actions, as a button says them
 
@@ -83,10 +108,8 @@ undo-turn = Somebody else has decided since; it cannot be taken back.
 
 no-such-seat = There is no seat { $seat }; seats are zero to { $last }.
 no-such-step = There is no step { $step }; steps are zero to { $last }.
-setting-chance = chance is { $value }, but must be auto or manual.
-setting-seed = seed is { $value }, but must be a whole number from zero to { $most }.
-setting-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
-setting-name = A name is one line of at most { $most } characters.
+wrong-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
+wrong-name = A name is one line of at most { $most } characters.
 
 ## Records and snapshots
 
@@ -110,8 +133,6 @@ record-illegal = '{ $action }' is not legal here. { $reason }
 snapshot-no-mark = That is no snapshot of a game.
 snapshot-checksum = The snapshot is damaged: its checksum is wrong.
 snapshot-damaged = The snapshot cannot be opened: { $reason }
-keep-exists = { $file } exists already; name a new file, or load that game and go on with it.
-keep-folder = { $file } cannot be written; its folder must exist and be yours to write in.
 
 ## The result
 
@@ -169,6 +190,15 @@ board-column-rubies = rubies
 board-column-lira = lira
 board-column-tiles = tiles
 
+## Keeping games
+
+keep-exists = { $file } exists already; name a new file, or load that game and go on with it.
+keep-no-folder = { $file } cannot be written; its folder must exist and be yours to write in.
+keep-failed = { $file } cannot be written: { $problem }.
+keep-in-use = { $file } is being played by another process ({ $process }). Leave the table there first, or begin a new game.
+keep-unreadable = { $file } cannot be opened: { $problem }.
+keep-not-kept = The game is not kept: { $file } cannot be written ({ $problem }). ARASTA_DATA names another folder.
+
 ## Playing in the terminal
 
 terminal-welcome = You are { $seats }. Type the letter of a choice, or ? for help.
@@ -199,7 +229,6 @@ terminal-result = The ranking
 terminal-left = You left the table.
 terminal-saved = The record is in { $file }.
 terminal-save-where = Name a new file: s game.txt
-terminal-cannot-save = { $file } cannot be written: { $reason }.
 terminal-not-kept = The game was not kept: next time, --record FILE keeps it, or s FILE while you play.
 terminal-resume = To go on: arasta play --terminal --load { $file }
 terminal-help =

@@ -1,0 +1,83 @@
+"""Events: what happened as data, for each seat what it may know; the log is told from them."""
+
+import json
+import random
+
+import pytest
+
+import arasta
+from tests.play.games import MIX_NAMES, MIXES, at_random, by_hand, play
+
+MIX = pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)
+
+
+def test_an_event_says_who_did_what_and_what_it_changed():
+    game = play(by_hand(), "move 9", "leave", "act", "call 8", "roll 3 5")
+    *_, called, rolled = game.events()
+    assert (called["step"], called["turn"]) == (game.step - 2, {"number": 1, "label": "1.1"})
+    assert (called["actor"], called["subject"], called["action"]) == (0, 0, "call 8")
+    assert (called["decision"]["kind"], called["changes"]) == ("call_number", [])
+    assert (rolled["actor"], rolled["subject"], rolled["action"]) == ("chance", 0, "roll 3 5")
+    assert rolled["changes"] == [{"seat": 0, "changes": {"lira": 8}}]
+
+
+def test_a_draw_is_hidden_from_others():
+    """INFO-2"""
+    game = play(by_hand(), "move 6", "leave", "act", "draw stay")
+    own, others, spectator = (game.events(game.step - 1, seat)[0] for seat in (0, 1, None))
+    assert (own["action"], own["target"], own["hidden"]) == ("draw stay", "stay", False)
+    assert others == spectator
+    assert (others["action"], others["target"], others["hidden"]) == ("draw", "", True)
+
+
+def test_events_are_given_since_a_step():
+    game = at_random(40, seed=2)
+    every = game.events(0, 1)
+    assert [event["step"] for event in every] == list(range(game.step))
+    assert game.events(30, 1) == every[30:]
+    assert game.events(-5, 1) == every
+    assert game.events(game.step, 1) == []
+
+
+@MIX
+def test_events_are_json_and_tell_the_log(mix):
+    game = at_random(150, seed=7, **mix)
+    for seat in (None, 0, 1):
+        assert json.loads(json.dumps(game.events(0, seat))) == game.events(0, seat)
+        lines = [line for _, told in game.told(0, seat) for line in (*told.step, *told.next_turn)]
+        assert lines == game.log(seat)
+        assert game.log(seat, since=60) == lines[len(lines) - len(game.log(seat, since=60)) :]
+
+
+@MIX
+def test_events_betray_nothing_that_a_seat_may_not_know(mix):
+    """INFO-1, INFO-2: of two deals that a seat cannot tell apart, the events are the same."""
+    game = at_random(100, seed=8, **mix)
+    other = game.copy()
+    seat = 1
+    game.rules.imagine(other._state, seat, 5)
+    if game.to_act not in (seat, arasta.CHANCE):
+        assert other.why_not("move 3", seat=seat) == game.why_not("move 3", seat=seat)
+        assert other.options(seat) == game.options(seat) == []
+    assert other.view(seat) == game.view(seat)
+    assert other.events(game.step - 5, seat)[:4] == game.events(game.step - 5, seat)[:4]
+
+
+def test_an_event_taken_back_is_told_no_more():
+    game = play(by_hand(), "move 9")
+    told = game.log()
+    game.undo()
+    assert game.log() == told[:-1]
+    play(game, "move 3")
+    assert game.log()[-1] != told[-1]
+    assert game.events()[-1]["action"] == "move 3"
+
+
+def test_in_a_long_game_every_step_is_told_once_and_in_order():
+    game = at_random(0, seed=3, players=3)
+    chooser, lines, since = random.Random(2), [], 0
+    for _ in range(120):
+        game.play(chooser.choice(game.legal))
+        lines += game.log(1, since=since)
+        since = game.step
+    assert lines == game.log(1)

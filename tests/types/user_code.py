@@ -1,0 +1,38 @@
+"""What a user of Arasta might write; `tests/test_types.py` has mypy check it. `# refused` marks the mistakes."""
+
+from typing import Literal, assert_type
+
+import arasta
+
+game = arasta.new("istanbul", players=3, expansions="mocha")
+assert_type(game, arasta.Game)
+arasta.new()
+arasta.new(seed=7, chance="manual")
+arasta.new(players=2, expansions=("mocha", "letters"), layout="random", variants=["caravan_leader"], letters_deck="all")
+arasta.new(layout=list(range(1, 17)), expansions="mocha,letters")
+arasta.new("dice", players=3, seed=1, chance="auto")
+arasta.load(game.record(), seed=3, chance="manual")
+
+
+def either(name: Literal["istanbul", "dice"]) -> arasta.Game:
+    return arasta.new(name, players=3)
+
+
+arasta.nwe()  # refused
+arasta.new(playres=3)  # refused
+arasta.new("dice", layout="short")  # refused
+arasta.new("chess")  # refused
+arasta.new(players="three")  # refused
+arasta.new(seed="x")  # refused
+arasta.new(chance="lucky")  # refused
+arasta.new(letters_deck="old")  # refused
+arasta.new(expansions=5)  # refused
+arasta.load(5)  # refused
+game.paly("move 9")  # refused
+
+try:
+    game.play(game.legal[0])
+except (arasta.IllegalAction, arasta.SettingError) as error:
+    print(error)
+if game.to_act == arasta.CHANCE:
+    print([choice.name for choice in game.legal])
