@@ -1,12 +1,11 @@
 """The choices as a list: a letter for each, what it is called, what it costs and brings, what follows."""
 
-import textwrap
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from arasta.cli.window import Window
 from arasta.play.game import Game
-from arasta.play.ink import Line, columns_of, cut, fit, width
+from arasta.play.ink import Line, columns_of, cut, fit, width, wrap
 from arasta.play.language import say
 from arasta.play.narration import change_text
 from arasta.play.options import Option
@@ -108,7 +107,7 @@ def in_lines(row: Row, columns: int) -> list[Line]:
     """A choice without its name; what does not fit beside the text goes below it."""
     if width(brief(row)) <= columns:
         return [brief(row)]
-    first, *more = textwrap.wrap(row.text, columns - INDENT)
+    first, *more = wrap(row.text, columns - INDENT)
     lines: list[Line] = [[*key_part(row), (first, "")], *([(" " * INDENT + text, "")] for text in more)]
     rest = ending(row)
     return [*lines, cut([(" " * (INDENT - 2), ""), *rest], columns)] if rest else lines
@@ -132,7 +131,7 @@ def ending(row: Row) -> Line:
 
 def aside(about: str, columns: int) -> list[Line]:
     """What the thing does, below the choice."""
-    return [[(" " * INDENT + text, "dim")] for text in textwrap.wrap(about, columns - INDENT)]
+    return [[(" " * INDENT + text, "dim")] for text in wrap(about, columns - INDENT)]
 
 
 def in_columns(rows: Sequence[Row], n: int, columns: int) -> list[Line]:

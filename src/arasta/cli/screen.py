@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from arasta.cli.news import News
 
-PROMPT = 1  # lines
+PROMPT = PAGE_LINE = 1  # lines
 NEWS_AT_LEAST = 2  # lines, if so much has happened
 READABLE = 3  # how many of the listings say all that matters; those after them are for when nothing else fits
 CHOICES_AT_LEAST = 3  # lines on a page
@@ -19,10 +19,6 @@ class Parts(NamedTuple):
     question: list[str]
     listings: Sequence[list[str]]
     page: int = 0  # of the listing, where it takes several
-
-    def page_line(self, pages: int) -> str:
-        """Which page of the choices this is."""
-        return f"{self.page % pages + 1}/{pages}"
 
 
 def compose(parts: Parts, lines: int | None) -> list[str]:
@@ -45,12 +41,10 @@ def with_gap(lines: list[str], room: int) -> list[str]:
 
 
 def paged(parts: Parts, lines: int) -> list[str]:
-    """More choices than fit: the fullest board that leaves room for some of them, and a page of them."""
+    """More choices than fit: a page of them, below the fullest board that leaves room for some."""
     listing = parts.listings[-1]
-    for board in (*parts.boards, []):
-        room = lines - PROMPT - len(board) - len(parts.question) - 1
-        if room >= CHOICES_AT_LEAST:
-            break
+    rooms = [(board, lines - PROMPT - len(board) - len(parts.question) - PAGE_LINE) for board in parts.boards]
+    board, room = next((found for found in rooms if found[1] >= CHOICES_AT_LEAST), ([], CHOICES_AT_LEAST))
     pages = -(-len(listing) // room)
     start = parts.page % pages * room
-    return [*board, *parts.question, *listing[start : start + room], parts.page_line(pages)]
+    return [*board, *parts.question, *listing[start : start + room], f"{parts.page % pages + 1}/{pages}"]

@@ -3,11 +3,10 @@
 import re
 import shutil
 import sys
-import textwrap
 from collections.abc import Sequence
 
 from arasta.cli.colour import is_wanted
-from arasta.play.ink import WIDTH, Line, paint
+from arasta.play.ink import WIDTH, Line, paint, wrap
 
 CLEAR = "\x1b[2J\x1b[H"
 TERM = re.compile(r" +\S.*? {2,}(?=\S)")
@@ -68,5 +67,5 @@ class Window:
 def hung(line: str, columns: int) -> list[str]:
     """A line in as many as it takes; in a list of terms, the explanation stays in its own column."""
     term = TERM.match(line)
-    indent = " " * (len(term[0]) if term else 0)
-    return textwrap.wrap(line, columns, subsequent_indent=indent, break_on_hyphens=False) or [""]
+    first = term[0] if term else ""
+    return wrap(line[len(first) :], columns, first, " " * len(first)) or [""]

@@ -72,6 +72,20 @@ def cut(line: Line, columns: int) -> Line:
     return [*kept, ("…", "dim")]
 
 
+def wrap(text: str, columns: int, first: str = "", rest: str = "") -> list[str]:
+    """A text in lines of at most so many columns, each with its indent; a word is broken only if it must be."""
+    lines, line, indent = [], "", first
+    for word in text.split():
+        while columns_of(indent + line + " " * bool(line) + word) > columns:
+            if not line:
+                line = start_of(word, columns - columns_of(indent))
+                word = word[len(line) :]
+            lines.append(indent + line)
+            line, indent = "", rest
+        line += (" " if line else "") + word
+    return [*lines, indent + line] if line else lines
+
+
 def fit(line: Line, columns: int) -> Line:
     """The line in exactly so many columns."""
     line = cut(line, columns)

@@ -1,6 +1,5 @@
 """The table of the dice game as text: trading areas, mosque and market, the dice, the players. Drawn from a view."""
 
-import textwrap
 from collections.abc import Sequence
 
 from arasta.play.dice.boxes import area_box, tile_box
@@ -8,7 +7,7 @@ from arasta.play.dice.effects import card_text
 from arasta.play.dice.naming import CARD_OF
 from arasta.play.dice.side import dice_lines, players
 from arasta.play.headline import headline
-from arasta.play.ink import WIDTH, Line, cut, fit, paint, rows, width
+from arasta.play.ink import WIDTH, Line, cut, fit, paint, rows, width, wrap
 from arasta.play.language import DEFAULT
 from arasta.play.sheet import Sheet
 from arasta.play.showing import View
@@ -94,4 +93,4 @@ def legend(view: View, sheet: Sheet) -> list[Line]:
 def revealed(view: View, sheet: Sheet) -> list[str]:
     """The cards that lie open."""
     texts = [sheet.say("board-revealed", card=card_text(CARD_OF[slug], sheet.lang)) for slug in view["revealed"]]
-    return [line for text in texts for line in textwrap.wrap(text, sheet.columns, subsequent_indent="    ")]
+    return [line for text in texts for line in wrap(text, sheet.columns, rest="    ")]

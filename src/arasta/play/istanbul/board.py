@@ -1,11 +1,10 @@
 """The board game as text: the bazaar as a grid of boxes, the players below. Drawn from a view: it shows no secret."""
 
-import textwrap
 from collections.abc import Sequence
 
 from arasta.istanbul.option_names import COLUMN_NAMES
 from arasta.play.headline import headline
-from arasta.play.ink import WIDTH, Line, fit, paint, rows, width
+from arasta.play.ink import WIDTH, Line, fit, paint, rows, width, wrap
 from arasta.play.istanbul.boxes import GOOD_LETTERS, box
 from arasta.play.istanbul.side import beside, letters_lines, players, players_table
 from arasta.play.language import DEFAULT
@@ -43,7 +42,7 @@ def narrow_players(view: View, sheet: Sheet) -> list[Line]:
 
 def wrapped(text: str, columns: int) -> list[str]:
     """A text in as many lines as it takes."""
-    return textwrap.wrap(text, columns, subsequent_indent="    ")
+    return wrap(text, columns, rest="    ")
 
 
 def own_cards(key: str, kind: str, words: Sequence[str], sheet: Sheet) -> list[Line]:

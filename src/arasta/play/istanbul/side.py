@@ -1,8 +1,6 @@
 """What lies beside the board: the players' own things, and what is common to all."""
 
-import textwrap
-
-from arasta.play.ink import Line, cut, table
+from arasta.play.ink import Line, columns_of, cut, table, wrap
 from arasta.play.istanbul.boxes import GOOD_LETTERS, LETTERS
 from arasta.play.naming import name_of
 from arasta.play.sheet import Sheet
@@ -117,7 +115,7 @@ def letters_lines(player: View, sheet: Sheet, before: str = " " * MARGIN) -> lis
         told.append(sheet.say("board-delivered", n=len(player["delivered"])))
     where = {"general supply": "none", "personal supply": "supply"}.get(player["companion"], "out")
     told.append(sheet.say(f"board-companion-{where}"))
-    return textwrap.wrap(", ".join(told), sheet.columns, initial_indent=before, subsequent_indent=" " * len(before))
+    return wrap(", ".join(told), sheet.columns, before, " " * columns_of(before))
 
 
 def beside(view: View, sheet: Sheet) -> list[str]:

@@ -1,11 +1,10 @@
 """The board game in few lines: one or two for a row of places, one for a player. Drawn from a view."""
 
-import textwrap
 from typing import Any
 
 from arasta.istanbul.letters.components.places import SOCIETY_SEALS
 from arasta.istanbul.option_names import COLUMN_NAMES
-from arasta.play.ink import Line, apart, cut, fit, width
+from arasta.play.ink import Line, apart, cut, fit, width, wrap
 from arasta.play.istanbul.board import between, closed_street, hand, marked_places, status
 from arasta.play.istanbul.boxes import GOOD_LETTERS, in_one, place_name, standing
 from arasta.play.istanbul.side import beside, players_table
@@ -24,7 +23,7 @@ def small(view: View, sheet: Sheet, tight: bool) -> list[Line]:
     text = " · ".join(told)
     return [cut(line, sheet.columns) for line in lines] + [
         cut([(line, "bold")], sheet.columns)
-        for line in ([text] if tight else textwrap.wrap(text, sheet.columns, subsequent_indent="  "))
+        for line in ([text] if tight else wrap(text, sheet.columns, rest="  "))
         if line
     ]
 

@@ -230,7 +230,12 @@ terminal-left = You left the table.
 terminal-saved = The record is in { $file }.
 terminal-save-where = Name a new file: s game.txt
 terminal-not-kept = The game was not kept: next time, --record FILE keeps it, or s FILE while you play.
-terminal-resume = To go on: arasta play --terminal --load { $file }
+terminal-resume = To go on: arasta play --terminal --resume
+terminal-load = To go on: arasta play --terminal --load { $file }
+terminal-unfinished = There is an unfinished game:
+terminal-go-on = Go on with it? [Enter: yes, n: a new game]:
+games-none = There is no unfinished game.
+games-game = { $game }, { $players } players, people at { $people }, turn { $turn }, { $saved }
 terminal-help =
     A choice: its letter, its name (“move 9”), the number of its thing (“9”), or the beginning of its name, as long as only one fits. Several at once, where several are asked for: “sell red green”, or their letters.
     → says what a choice costs and brings. “then leave, act: +2 lira, …” means: if you go on with leave and act, as most would, you gain 2 lira, and more may come of it by chance, by others or by your own further choices.
