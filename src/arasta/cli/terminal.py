@@ -176,7 +176,9 @@ class Table:
         self.shown = (seat, self.game.turn)
 
     def boards(self, seat: int) -> list[list[str]]:
-        """The board at greater and shorter length, and no board: on a screen with every question, in a pipe once in a turn."""
+        """The board at greater and at shorter length, or none. On a screen it comes with every question, in a pipe once
+        in a turn.
+        """
         if not self.window.is_screen:
             return [[]] if self.shown == (seat, self.game.turn) else [["", *self.asides.drawn(seat), ""]]
         sheet, view = Sheet(self.lang, self.game.names, self.window.columns), self.game.view(looking(seat))
