@@ -1,11 +1,13 @@
 """Styled text for a terminal: a line is a list of pieces, each a text and the word for its style."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
 Piece = tuple[str, str]
 Line = list[Piece]
 
+SPACES = re.compile("[ \n]+")  # a line is not broken at the others
 WIDTH = 97  # of a board; it fits into a terminal of 100 columns
 
 CODES = {
@@ -75,7 +77,7 @@ def cut(line: Line, columns: int) -> Line:
 def wrap(text: str, columns: int, first: str = "", rest: str = "") -> list[str]:
     """A text in lines of at most so many columns, each with its indent; a word is broken only if it must be."""
     lines, line, indent = [], "", first
-    for word in text.split():
+    for word in filter(None, SPACES.split(text)):
         while columns_of(indent + line + " " * bool(line) + word) > columns:
             if not line:
                 line = start_of(word, columns - columns_of(indent))

@@ -57,7 +57,8 @@ def tile(slug: str, legal: set[str], sheet: Sheet, tight: bool) -> Line:
     word = COLOUR_WORDS[colour]
     cost = EACH_COLOUR if row.price == Price.DIFFERENT else [(LETTERS[word] * row.goods, word)]
     title: Line = [marker(is_open), (f"{kind} ", "open" if is_open else "bold"), *cost]
-    return title if tight else [*title, (f" {tile_text(row, colour, sheet.lang)}", "")]
+    text = tile_text(row, colour, sheet.lang).replace("\N{NO-BREAK SPACE}", " ")
+    return title if tight else [*title, (f" {text}", "")]
 
 
 def players_table(view: View, sheet: Sheet) -> list[Line]:
