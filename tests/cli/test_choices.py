@@ -73,7 +73,7 @@ def test_a_dice_turn_without_any_action_is_asked_for_twice(arasta):
 
 def test_what_chance_follows_says_that_it_cannot_be_taken_back(arasta):
     arasta(*START, typed=lines("move 9", "leave", "act"))
-    assert "Which number do you call?\na roll or draw follows: no undo\n" in arasta.out
+    assert "Which number do you call?\nWhatever you choose: a roll or draw follows, no undo.\n" in arasta.out
 
 
 def test_what_ends_the_turn_says_so(arasta):

@@ -98,12 +98,15 @@ def test_the_answer_to_what_was_typed_stands_above_the_question():
         assert screen.index("3 steps away") < screen.index("Where will your merchant go?")
 
 
-def test_more_choices_than_fit_are_paged_with_enter():
-    with Terminal("play", "--terminal", "--chance", "manual", lines=9) as terminal:
-        terminal.screen()
-        terminal.type("L1")
-        assert "36 possibilities" in terminal.type("S1")
+def test_more_choices_than_fit_are_paged_with_enter(tmp_path):
+    game = library.new(chance="manual", expansions=("mocha", "letters"))
+    while game.decision != "card_drawn":
+        game.play(game.legal[0])
+    path = tmp_path / "game.txt"
+    path.write_text(game.record(), "utf-8")
+    with Terminal("play", "--terminal", "--load", path, lines=8) as terminal:
+        assert "33 possibilities" in terminal.screen()
         pages = [terminal.type("") for _ in range(3)]
-        assert all(fits(page, lines=9) for page in pages)
+        assert all(fits(page, lines=8) for page in pages)
         assert [("1/2" in page, "2/2" in page) for page in pages] == [(True, False), (False, True), (True, False)]
-        assert [("Roll 1 1" in page, "Roll 2 2" in page) for page in pages[:2]] == [(True, False), (False, True)]
+        assert [[choice.target in page for page in pages[:2]].count(True) for choice in game.legal] == [1] * 33

@@ -13,7 +13,7 @@ from arasta.play.options import Option
 KEYS = "acdefghijkmnoptvwxyz"  # without the letters of commands: b, l, q, r, s, u
 INDENT = 6
 FOLLOWS = frozenset({"chance", "other", "turn", "over"})
-MOST_COLUMNS = 5
+COLUMNS = (2, 3, 4, 5, 8)
 HINT_AT_LEAST = 10  # columns of what a choice brings; less says nothing
 
 
@@ -81,14 +81,31 @@ def common_end(rows: Sequence[Row]) -> str:
     return rows[0].follows if len(ends) == 1 and len(rows) > 1 else ""
 
 
-def listings(rows: Sequence[Row], window: Window) -> list[list[str]]:
-    """The list at greater and at shorter length."""
-    once = common_end(rows)
-    rows = [row._replace(follows="") for row in rows] if once else rows
-    lists = [in_full(rows, window.columns), [cut(brief(row), window.columns) for row in rows]]
-    if window.is_screen:
-        lists += [in_columns(rows, n, window.columns) for n in range(2, MOST_COLUMNS + 1)]
-    return [[window.paint(line) for line in lines] for lines in lists]
+class Listings(NamedTuple):
+    """The list at greater and at shorter length. The dense ones are for when nothing that reads better fits."""
+
+    readable: list[list[str]]
+    dense: list[list[str]]
+
+
+def listings(rows: Sequence[Row], window: Window) -> Listings:
+    """The choices as lines."""
+    rows = [row._replace(follows="") for row in rows] if common_end(rows) else rows
+    columns = window.columns
+    briefly = [brief(row) for row in rows]
+    in_two = in_columns(rows, 2, columns, [row.text for row in rows])
+    readable = [in_full(rows, columns)]
+    readable += [briefly] if max(map(width, briefly)) <= columns else []
+    readable += [in_two] if in_two else []
+    dense = [found for n in COLUMNS for labels in labellings(rows) if (found := in_columns(rows, n, columns, labels))]
+    dense.append([cut(line, columns) for line in briefly])
+    return Listings(*([[window.paint(line) for line in lines] for lines in lists] for lists in (readable, dense)))
+
+
+def labellings(rows: Sequence[Row]) -> list[list[str]]:
+    """What choices can be called for short: by name, or by their things where one thing is done to each of them."""
+    names, targets = [row.name for row in rows], [row.target for row in rows]
+    return [names, targets] if all(targets) and len(set(targets)) == len(rows) else [names]
 
 
 def in_full(rows: Sequence[Row], columns: int) -> list[Line]:
@@ -134,15 +151,16 @@ def aside(about: str, columns: int) -> list[Line]:
     return [[(" " * INDENT + text, "dim")] for text in wrap(about, columns - INDENT)]
 
 
-def in_columns(rows: Sequence[Row], n: int, columns: int) -> list[Line]:
-    """Several choices in a line, read downwards; by their names where the texts are too long."""
+def in_columns(rows: Sequence[Row], n: int, columns: int, labels: Sequence[str]) -> list[Line]:
+    """Several choices in a line, read downwards, each with its label; nothing if a label does not fit."""
     inner = columns // n
     keys = max(len(row.key) for row in rows) + 1
-    has_room = all(keys + 2 + columns_of(row.text) <= inner for row in rows)
+    if keys + 2 + max(map(columns_of, labels)) > inner:
+        return []
     cells: list[Line] = []
-    for row in rows:
-        line: Line = [(f" {row.key:<{keys}}", "open"), (row.text if has_room else row.name, "")]
-        has_hint = row.brings and width(line) + HINT_AT_LEAST < inner
+    for row, label in zip(rows, labels, strict=True):
+        line: Line = [(f" {row.key:<{keys}}", "open"), (label, "")]
+        has_hint = row.changes and width(line) + HINT_AT_LEAST < inner
         cells.append(cut([*line, (f" → {row.changes}", "green")], inner - 1) if has_hint else line)
     height = -(-len(cells) // n)
     return [[piece for cell in cells[i::height] for piece in fit(cell, inner)] for i in range(height)]

@@ -1,6 +1,6 @@
 """A question as it is put: the sentence, what is good to know, and the choices."""
 
-from arasta.cli.listing import common_end, listings, rows_of
+from arasta.cli.listing import Listings, common_end, listings, rows_of
 from arasta.cli.window import Window
 from arasta.core.machine import CHANCE
 from arasta.play.game import Game
@@ -39,19 +39,21 @@ class Question:
     @property
     def lines(self) -> list[str]:
         """The sentence, and below it what holds for all choices."""
-        notes = [common_end(self.rows)]
+        end = common_end(self.rows)
+        notes = [say("terminal-whatever", self.lang, follows=end)] if end else []
         if self.sets and len(self.sets["things"]) > 1:
             notes.append(say("terminal-set", self.lang, example=example(self.sets)))
-        told = [line for note in filter(None, notes) for line in self.window.wrap(note, "dim")]
+        told = [line for note in notes for line in self.window.wrap(note, "dim")]
         return [*self.window.wrap(self.game.question(self.lang), "bold"), *told]
 
     @property
-    def listings(self) -> list[list[str]]:
+    def listings(self) -> Listings:
         """The choices, or how to type one of very many."""
         if self.is_listed:
             return listings(self.rows, self.window)
         one, other = self.rows[0].name, self.rows[-1].name
-        return [self.window.wrap(say("terminal-many", self.lang, n=len(self.rows), one=one, other=other))]
+        told = self.window.wrap(say("terminal-many", self.lang, n=len(self.rows), one=one, other=other))
+        return Listings([told], [])
 
     def turn_page(self) -> None:
         """Enter: the list where there was none yet, or its next page."""

@@ -176,14 +176,14 @@ class Table:
         self.shown = (seat, self.game.turn)
 
     def boards(self, seat: int) -> list[list[str]]:
-        """The board at greater and at shorter length, or none. On a screen it comes with every question, in a pipe once
+        """The board at greater and at shorter length. On a screen it comes with every question, in a pipe once
         in a turn.
         """
         if not self.window.is_screen:
             return [[]] if self.shown == (seat, self.game.turn) else [["", *self.asides.drawn(seat), ""]]
         sheet, view = Sheet(self.lang, self.game.names, self.window.columns), self.game.view(looking(seat))
         small = [self.game.showing.small(view, sheet, tight) for tight in (False, True)]
-        return [self.asides.drawn(seat), *([self.window.paint(line) for line in lines] for lines in small), []]
+        return [self.asides.drawn(seat), *([self.window.paint(line) for line in lines] for lines in small)]
 
     def end(self) -> None:
         """The rest of the story, the last board, the ranking."""

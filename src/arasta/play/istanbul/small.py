@@ -19,7 +19,7 @@ CELL_VERB = "barrier "  # its targets are streets, told by their cells
 def small(view: View, sheet: Sheet, tight: bool) -> list[Line]:
     """The table as a seat sees it, with two lines for a row of places; tight, with one."""
     lines = [status(view, sheet), *rows_of_places(view, sheet, tight), *players_table(view, sheet)]
-    told = [*beside(view, sheet), *leader(view, sheet), *barrier(view, sheet), *own_cards(view, sheet)]
+    told = [*own_cards(view, sheet), *barrier(view, sheet), *leader(view, sheet), *beside(view, sheet)]
     text = " · ".join(told)
     return [cut(line, sheet.columns) for line in lines] + [
         cut([(line, "bold")], sheet.columns)
