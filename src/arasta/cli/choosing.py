@@ -1,71 +1,84 @@
 """From what the player typed to a choice, or to the words that help."""
 
-from arasta.play.choice import Choice
+import re
+from collections.abc import Callable, Sequence
+from string import ascii_lowercase
+
+from arasta.cli.listing import Row
+from arasta.play.errors import IllegalAction
+from arasta.play.finding import shortened
 from arasta.play.game import Game
 from arasta.play.language import say
-from arasta.play.narration import change_text
+from arasta.play.sets import BETWEEN, names_of
 
-MOST_TYPED = 200  # characters; no name and no text of a choice is that long
-QUOTED = 60
+NUMBERS = re.compile(r"\d+( \d+)*")
+LETTERS = frozenset(ascii_lowercase)
+MOST_NAMED = 8  # of several that could be meant
 
 
 class NoChoice(Exception):
     """What was typed is none of the choices; the message explains."""
 
 
-def find(game: Game, typed: str, lang: str) -> Choice:
-    """The choice by its number, its name, or a beginning of its name or text that fits one only."""
-    legal = game.legal
-    if len(typed) > MOST_TYPED:
-        raise NoChoice(say("why-unknown", lang, action=shortened(typed)))
-    if typed.isdecimal():
-        if not 1 <= int(typed) <= len(legal):
-            raise NoChoice(say("terminal-number", lang, n=len(legal)))
-        return legal[int(typed) - 1]
+def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
+    """What to play: by letter, by name, several at once, by the number or word of the thing, or by a beginning."""
     word = " ".join(typed.lower().split())
-    for choice in legal:
-        if choice.name == word:
-            return choice
-    if word in game.rules.ids:  # an action's full name, but not now
-        raise NoChoice(game.why_not(word, lang) or "")
-    found = [choice for choice in legal if choice.name.startswith(word)]
-    found = found or [choice for choice in legal if choice.text(lang).lower().startswith(word)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise NoChoice(
-            say("terminal-several", lang, typed=shortened(typed), names=", ".join(choice.name for choice in found))
-        )
-    raise NoChoice(game.why_not(shortened(word), lang) or "")
+    by_key = {row.key: row.name for row in rows}
+    if word in by_key:
+        return by_key[word]
+    if game.sets and all(part in by_key for part in word.split()):
+        return checked(game, BETWEEN.join(by_key[part] for part in word.split()), lang)
+    for name in (*(row.name for row in rows), *game.rules.ids):
+        if word in (name.lower(), spaced(name)):
+            return checked(game, name, lang)
+    if len(names_of(game.rules, word)) > 1:
+        return checked(game, word, lang)
+    if word in LETTERS:
+        raise NoChoice(say("terminal-letter", lang, typed=word, letters=" ".join(by_key)))
+    if NUMBERS.fullmatch(word):
+        return by_number(game, rows, word, lang)
+    return by_beginning(game, rows, word, lang)
 
 
-def shortened(typed: str) -> str:
-    """What was typed, as a sentence can quote it."""
-    return typed if len(typed) <= QUOTED else f"{typed[:QUOTED]}…"
-
-
-def why(game: Game, typed: str, lang: str) -> str:
-    """Why an action is not open; if it is, what it would bring."""
+def checked(game: Game, name: str, lang: str) -> str:
+    """An action's full name, or several, if they are open now."""
     try:
-        choice = find(game, typed, lang)
-    except NoChoice as explained:
-        return str(explained)
-    brings = promise(game, choice, lang)
-    return say("terminal-legal", lang, action=choice.name) + (f" {brings}" if brings else "")
+        game.found(name)
+    except IllegalAction as refused:
+        raise NoChoice(refused.text(lang)) from None
+    return name
 
 
-def promise(game: Game, choice: Choice, lang: str) -> str:
-    """A preview in words: what else is done on the way, and what it costs and brings; empty if that is nothing."""
-    preview, evident = game.preview(choice), game.showing.evident
-    told = (change_text(word, n, lang) for word, n in preview.changes.items() if word not in evident)
-    changes = ", ".join(filter(None, told))
-    if changes and preview.open:
-        changes += ", …"
-    if changes and len(preview.path) > 1:
-        return say("terminal-then", lang, path=", ".join(preview.path[1:]), changes=changes)
-    return changes
+def by_number(game: Game, rows: Sequence[Row], number: str, lang: str) -> str:
+    """The action on the thing with this number, if the decision knows one only, whether open or not."""
+    open_now = [row.name for row in rows if row.target == number]
+    closed = {option["name"]: option["why"] for option in game.refused(lang=lang) if option["target"] == number}
+    if len(open_now) + len(closed) > 1:
+        raise NoChoice(say("terminal-several", lang, typed=number, names=", ".join([*open_now, *closed])))
+    if closed:
+        raise NoChoice(next(iter(closed.values())))
+    if not open_now:
+        raise NoChoice(say("terminal-number", lang, typed=shortened(number)))
+    return open_now[0]
 
 
-def listing(game: Game, lang: str) -> list[tuple[str, str, str]]:
-    """The choices for a list: text, name and promise."""
-    return [(choice.text(lang), choice.name, promise(game, choice, lang)) for choice in game.legal]
+def by_beginning(game: Game, rows: Sequence[Row], word: str, lang: str) -> str:
+    """The one choice whose name begins like this, or else its thing, or else its text."""
+    readings: tuple[Callable[[Row], str], ...] = (
+        lambda row: spaced(row.name),
+        lambda row: spaced(row.target),
+        lambda row: spaced(row.text),
+    )
+    for reading in readings:
+        found = [row.name for row in rows if reading(row).startswith(spaced(word))]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "…", found[-1]]
+            raise NoChoice(say("terminal-several", lang, typed=shortened(word), names=", ".join(told)))
+    raise NoChoice(game.why_not(word, lang) or "")
+
+
+def spaced(name: str) -> str:
+    """A name as people type it."""
+    return name.lower().replace("_", " ")

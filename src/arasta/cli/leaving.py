@@ -3,19 +3,21 @@
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import FrameType
 
 from arasta.play.game import Game
-from arasta.play.keeping import write
+from arasta.play.kept import Kept
 from arasta.play.language import say
 
 CLOSING = ("SIGTERM", "SIGHUP")  # a closed terminal window sends the second
 
 
 @contextmanager
-def keep(game: Game, path: Path | None, lang: str) -> Iterator[None]:
-    """Write the record when the table is left by whatever way; Ctrl-C and a closed window end play quietly."""
+def leaving(game: Game, kept: Kept, is_named: bool, lang: str) -> Iterator[None]:
+    """Save the game when the table is left by whatever way; Ctrl-C and a closed window end play quietly.
+
+    `is_named` says that the player knows the file, because it was named on the command line.
+    """
     numbers = [getattr(signal, name) for name in CLOSING if hasattr(signal, name)]
     before = {number: signal.signal(number, leave) for number in numbers}
     try:
@@ -25,9 +27,9 @@ def keep(game: Game, path: Path | None, lang: str) -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        if path:
-            write(game, path)
-        farewell(game, path, lang)
+        kept.save(game)
+        kept.close()
+        farewell(game, kept, is_named, lang)
 
 
 def leave(number: int, frame: FrameType | None) -> None:
@@ -35,13 +37,13 @@ def leave(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def farewell(game: Game, path: Path | None, lang: str) -> None:
+def farewell(game: Game, kept: Kept, is_named: bool, lang: str) -> None:
     """How the table was left, where the record is and how to go on."""
     if not game.over:
         print(say("terminal-left", lang))
-        if not path:
-            print(say("terminal-not-kept", lang))
-    if path:
-        print(say("terminal-saved", lang, file=str(path)))
-        if not game.over:
-            print(say("terminal-resume", lang, file=str(path)))
+    if kept.path is None:
+        print(say("terminal-not-kept", lang))
+        return
+    print(say("terminal-saved", lang, file=str(kept.path)))
+    if not game.over:
+        print(say("terminal-load" if is_named else "terminal-resume", lang, file=str(kept.path)))

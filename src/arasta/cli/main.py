@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import bench, play, replay, rules, simulate
+from arasta.cli import bench, games, play, replay, rules, simulate
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.setting_kinds import SettingError
 from arasta.play.errors import CannotKeep, RecordError
 
-COMMANDS = (play, simulate, replay, rules, bench)
+COMMANDS = (play, games, simulate, replay, rules, bench)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
 
   arasta play --terminal        play here, against bots
+  arasta games                  list the unfinished games
   arasta rules                  look up places, cards and tiles
   arasta replay game.txt        read a game that was recorded
   arasta simulate --games 1000  let random players play, fast

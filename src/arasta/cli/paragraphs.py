@@ -2,12 +2,11 @@
 
 import shutil
 import sys
-import textwrap
 from collections.abc import Iterable
 
+from arasta.play.ink import WIDTH, wrap
 from arasta.play.story import Turn
 
-WIDTH = 97
 MARGIN = 8
 
 
@@ -15,6 +14,5 @@ def paragraphs(told: Iterable[Turn]) -> str:
     """Turns as text, their labels in the margin."""
     columns = min(WIDTH, shutil.get_terminal_size((WIDTH, 0)).columns) if sys.stdout.isatty() else WIDTH
     return "\n".join(
-        textwrap.fill(" ".join(lines), columns, initial_indent=f"{label:<{MARGIN}}", subsequent_indent=" " * MARGIN)
-        for label, lines in told
+        line for label, lines in told for line in wrap(" ".join(lines), columns, f"{label:<{MARGIN}}", " " * MARGIN)
     )

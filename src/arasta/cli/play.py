@@ -4,29 +4,45 @@ import argparse
 import random
 from pathlib import Path
 
-import arasta
 from arasta.bots.bot import Bot
 from arasta.bots.random_bot import RandomBot
-from arasta.cli.arguments import add_game, add_language, given_settings, read_text, seat_of
+from arasta.cli.arguments import add_game, add_language, whole_number
 from arasta.cli.errors import UsageError
-from arasta.cli.leaving import keep
+from arasta.cli.leaving import leaving
+from arasta.cli.opening import opened
 from arasta.cli.terminal import Table
-from arasta.core.setting_kinds import is_number, shown
-from arasta.play.errors import RecordError
-from arasta.play.game import Game
-from arasta.play.keeping import check_new
+from arasta.play.agreeing import CHANCE_WORDS
 
 NAME = "play"
-HELP = "play against bots"
+HELP = "play against bots, or enter a game at a real table"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, who plays it, and where it is kept."""
     parser.add_argument("--terminal", action="store_true", help="play here in the terminal")
     add_game(parser)
-    parser.add_argument("--seats", default="1", metavar="N,N…", help="the seats played by people here (1)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in a new file")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a kept game, and keep it there")
+    parser.add_argument(
+        "--seats", metavar="N,N…", help="the seats played by people here (1; all of them with --chance manual)"
+    )
+    parser.add_argument("--names", default="", metavar="NAME,NAME…", help="who sits where, from seat 1 on")
+    parser.add_argument(
+        "--chance",
+        choices=CHANCE_WORDS,
+        default=CHANCE_WORDS[0],
+        help="auto: rolled and drawn here (auto); manual: you enter a game at a real table, rolls and draws too",
+    )
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--new", action="store_true", help="begin a new game, even if one is unfinished")
+    which.add_argument(
+        "--resume",
+        type=whole_number(1),
+        nargs="?",
+        const=1,
+        metavar="N",
+        help="go on with an unfinished game, by its number in `arasta games` (1, the newest)",
+    )
+    which.add_argument("--record", type=Path, metavar="FILE", help="keep the new game in this new file")
+    which.add_argument("--load", type=Path, metavar="FILE", help="go on with a game in a file, and keep it there")
     parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
     add_language(parser)
 
@@ -35,32 +51,12 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, and keep the game however it ends."""
     if not arguments.terminal:
         raise UsageError("The table in the browser is still to come; arasta play --terminal plays here.")
-    if arguments.record:
-        check_new(arguments.record)
-    game = opened(arguments)
-    people = {seat_of(number, game.settings.players) for number in seats(arguments.seats)}
+    game, kept, people = opened(arguments)
     streams = random.Random(arguments.seed)
     bots: dict[int, Bot] = {
         seat: RandomBot(streams.getrandbits(63)) for seat in range(game.settings.players) if seat not in people
     }
-    with keep(game, arguments.record or arguments.load, arguments.lang):
-        Table(game, people, bots, arguments.lang, arguments.ask_all).play()
+    is_named = bool(arguments.record or arguments.load)
+    with leaving(game, kept, is_named, arguments.lang):
+        Table(game, people, bots, arguments.lang, arguments.ask_all, lambda: kept.save(game)).play()
     return 0
-
-
-def opened(arguments: argparse.Namespace) -> Game:
-    """A new game, or the one that was kept."""
-    if not arguments.load:
-        return arasta.new(arguments.game, seed=arguments.seed, **given_settings(arguments))
-    try:
-        return arasta.load(read_text(str(arguments.load)), seed=arguments.seed)
-    except RecordError as error:
-        raise UsageError(f"{arguments.load}, {error}") from None
-
-
-def seats(text: str) -> list[int]:
-    """The numbers of the seats that people play."""
-    numbers = text.replace(",", " ").split()
-    if not numbers or not all(map(is_number, numbers)):
-        raise UsageError(f"--seats is {shown(text)}, but lists seats by number, with commas between: 1 or 1,3.")
-    return [int(number) for number in numbers]

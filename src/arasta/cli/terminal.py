@@ -1,120 +1,153 @@
-"""The table in the terminal: whoever is to act is asked, by a sentence and numbered choices."""
+"""The table in the terminal: whoever is to act is asked, by a sentence and lettered choices."""
 
-import sys
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from arasta.bots.bot import Bot
-from arasta.cli.choosing import NoChoice, find, listing, why
-from arasta.cli.colour import is_wanted
-from arasta.cli.paragraphs import paragraphs
-from arasta.core.setting_kinds import is_number
-from arasta.play.errors import CannotKeep, CannotUndo
+from arasta.cli.asides import STEPS_A_TURN, Asides, command_of, looking
+from arasta.cli.choosing import NoChoice, find
+from arasta.cli.listing import Row
+from arasta.cli.news import News
+from arasta.cli.question import Question
+from arasta.cli.screen import Parts, compose
+from arasta.cli.window import Window
+from arasta.core.machine import CHANCE
+from arasta.play.errors import CannotUndo
 from arasta.play.game import Game
-from arasta.play.ink import Line, paint
-from arasta.play.keeping import check_new, write
 from arasta.play.language import say
 from arasta.play.naming import seat_name
-from arasta.play.reference import page, topics
-from arasta.play.story import turns
+from arasta.play.sheet import Sheet
 
-LOG_TURNS = 12  # as many of the log at once
-STEPS_A_TURN = 30  # hardly a turn has more
-CLEAR = "\x1b[2J\x1b[H"
-QUIT = "q"
 NO_SECRETS: dict[str, Any] = {"seat": None, "legal": []}  # in a view: who looks, and what is open if it is their turn
 
 
-class Table:
-    """A game between the people at this terminal and bots."""
+NO_NEWS = News([], "")
 
-    def __init__(self, game: Game, people: set[int], bots: Mapping[int, Bot], lang: str, ask_all: bool) -> None:
+
+def not_kept() -> None:
+    """The game is kept nowhere."""
+
+
+class Table:
+    """A game between the people at this terminal and bots; where chance is entered by hand, it is asked for too."""
+
+    def __init__(
+        self,
+        game: Game,
+        people: set[int],
+        bots: Mapping[int, Bot],
+        lang: str,
+        ask_all: bool = False,
+        keep: Callable[[], None] = not_kept,
+    ) -> None:
         self.game = game
         self.people = people
         self.bots = bots
         self.lang = lang
-        self.ask_all = ask_all
-        self.colour = is_wanted()
+        self.keep = keep  # called after every turn
+        self.by_hand = game.chance == "manual"
+        self.asks_all = ask_all or self.by_hand
+        self.window = Window()
+        self.asides = Asides(game, self.window, lang, self.explain)
         # How many steps each has been told of. Somebody who comes back is told the end of what happened.
-        self.told = dict.fromkeys(people, max(0, game.step - STEPS_A_TURN))
+        self.told = dict.fromkeys([*people, CHANCE], max(0, game.step - STEPS_A_TURN))
         self.secrets = False
         self.shown: tuple[int, str] | None = None  # whose board was drawn last, and in which turn
-        self.commands = {
-            "u": self.undo,
-            "b": self.board,
-            "l": self.log,
-            "?": self.explain,
-            "r": self.look_up,
-            "s": self.save,
-        }
+        self.notice: list[str] = []  # answers to what was typed last, for the next screen
+        self.warned_at = -1  # the step at which a player was told that the turn would be lost
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
-        self.say("terminal-welcome", seats=", ".join(seat_name(seat, self.lang) for seat in sorted(self.people)))
+        seats = ", ".join(seat_name(seat, self.lang, self.game.names) for seat in sorted(self.people))
+        self.explain(say("terminal-by-hand" if self.by_hand else "terminal-welcome", self.lang, seats=seats))
+        turn = self.game.turn
         while (seat := self.game.to_act) is not None:
             if seat in self.bots:
                 self.game.play(self.bots[seat].choose(self.game.view(seat)))
-            elif len(self.game.legal) == 1 and not self.ask_all:
-                self.take_only_choice(seat)
+            elif len(self.game.legal) == 1 and not self.asks_all:
+                self.take_only_choice()
             elif not self.ask(seat):
                 return
+            if self.game.turn != turn:
+                turn = self.game.turn
+                self.keep()
         self.end()
 
-    def take_only_choice(self, seat: int) -> None:
+    def take_only_choice(self) -> None:
         """Where there is one choice nobody is asked, but it is told."""
-        self.open_turn(seat)
-        self.tell(seat)
         (choice,) = self.game.legal
         self.game.play(choice)
-        self.say("terminal-only", "dim", choice=choice.text(self.lang))
+        self.explain(say("terminal-only", self.lang, choice=choice.text(self.lang)), "dim")
 
     def ask(self, seat: int) -> bool:
         """Ask until something is chosen or taken back; False if the player leaves."""
-        self.open_turn(seat)
-        self.tell(seat)
-        self.question()
-        while True:
-            word, rest = self.read()
-            if word == QUIT:
+        self.hand_over(seat)
+        question = Question(self.game, self.window, self.lang)
+        news, step, is_put = self.news(seat), self.game.step, False
+        while self.game.step == step:
+            if self.window.is_screen or not is_put:
+                self.show(seat, question, news)
+                news, is_put = news if self.window.is_screen else NO_NEWS, True
+            command, rest = command_of(self.window.read(question.prompt))
+            if command == "q":
                 return False
-            if word in self.commands:
-                self.commands[word](seat, rest)
-            elif word:
-                self.choose(f"{word} {rest}".strip())
-            if word == "b":
-                self.question()
-            if self.game.step != self.asked_at:
-                return True
+            if command == "u":
+                self.undo(seat)
+            elif command:
+                self.asides.commands[command](seat, question.rows, rest)
+                is_put = command != "b"
+            elif rest or question.default:
+                self.choose(question.rows, rest or question.default)
+            else:
+                question.turn_page()
+                is_put = False
+        return True
 
-    def read(self) -> tuple[str, str]:
-        """What the player types: the first word and the rest."""
-        self.asked_at = self.game.step
-        prompt = f"{say('terminal-ask', self.lang)} [1–{len(self.game.legal)}, ?]: "
-        typed = input(paint([(prompt, "bold")], self.colour)).strip()
-        if not sys.stdin.isatty():  # a terminal echoes what is typed; a transcript should show it too
-            print(typed)
-        if typed.startswith("?"):
-            return "?", typed[1:].strip()
-        word, _, rest = typed.partition(" ")
-        return word, rest.strip()
-
-    def choose(self, typed: str) -> None:
-        """Play what was typed; if that is no choice, say why."""
+    def choose(self, rows: Sequence[Row], typed: str) -> None:
+        """Play what was typed; if that is no choice, say why; if it would lose the turn, ask again once."""
         try:
-            self.game.play(find(self.game, typed, self.lang))
+            name = find(self.game, rows, typed, self.lang)
+            if self.would_lose_turn(rows, name):
+                self.warned_at = self.game.step
+                raise NoChoice(say("terminal-lost", self.lang, action=name))
+            self.game.play(name)
         except NoChoice as explained:
-            self.write([(str(explained), "yellow")])
+            self.explain(str(explained), "yellow")
 
-    def open_turn(self, seat: int) -> None:
-        """At the start of a turn: the hand-over if people share the screen and have secrets, then the board."""
-        if self.shown == (seat, self.game.turn):
+    def would_lose_turn(self, rows: Sequence[Row], name: str) -> bool:
+        """Whether a choice ends the turn without an action, another would not, and nobody has said so yet."""
+        if self.by_hand or self.warned_at == self.game.step:
+            return False
+        loses, view = self.game.showing.loses_turn, self.game.view()
+        lost = {row.name: loses(view, row.name, row.then) for row in rows}
+        return lost.get(name, False) and not all(lost.values())
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of anybody here, and those that were taken for the player since."""
+        step = self.game.step - 1
+        while step > 0 and not self.asks_all and self.was_only_choice(step):
+            step -= 1
+        actor = self.game.history[step].actor if step >= 0 else seat
+        try:
+            self.game.undo_to(step, None if self.by_hand else actor if actor in self.people else seat)
+        except CannotUndo as refused:
+            self.explain(refused.text(self.lang), "yellow")
+        else:
+            self.told = {reader: min(told, self.game.step) for reader, told in self.told.items()}
+            self.warned_at = -1
+            self.explain(say("terminal-undone", self.lang))
+
+    def was_only_choice(self, step: int) -> bool:
+        """Whether nobody was asked at a step."""
+        actor = self.game.history[step].actor
+        return actor != CHANCE and len(self.game.view(actor, at=step)["legal"]) == 1
+
+    def hand_over(self, seat: int) -> None:
+        """People who share the screen and have secrets look away in turn; by hand, one person enters everything."""
+        if self.by_hand or len(self.people) == 1 or (self.shown and self.shown[0] == seat) or not self.have_secrets():
             return
-        if len(self.people) > 1 and (self.shown is None or self.shown[0] != seat) and self.have_secrets():
-            self.clear()
-            input(say("terminal-hand-over", self.lang, player=seat_name(seat, self.lang)))
-        self.shown = (seat, self.game.turn)
-        self.board(seat)
+        self.window.clear()
+        self.window.read(say("terminal-hand-over", self.lang, player=seat_name(seat, self.lang, self.game.names)))
 
     def have_secrets(self) -> bool:
         """Whether anybody here has ever seen what a spectator does not; without secrets nobody has to look away."""
@@ -122,88 +155,47 @@ class Table:
         self.secrets = self.secrets or any(self.game.view(seat) | NO_SECRETS != everybody for seat in self.people)
         return self.secrets
 
-    def tell(self, seat: int) -> None:
-        """What happened since the player was told last."""
-        news = turns(self.game, seat, self.lang, self.told[seat])
-        self.told[seat] = self.game.step
-        if len(news) > LOG_TURNS:
-            self.say("terminal-more", "dim", n=len(news) - LOG_TURNS, turns=len(news))
-        if news:
-            print(paragraphs(news[-LOG_TURNS:]))
+    def news(self, seat: int) -> News:
+        """What happened since the player was told last; by hand, since anybody was."""
+        reader = CHANCE if self.by_hand else seat
+        told = self.asides.story(seat, self.told[reader])
+        self.told[reader] = self.game.step
+        return News(told, say("terminal-older", self.lang))
 
-    def question(self) -> None:
-        """The question, and the choices with what they cost and bring."""
-        self.write([("\n" + self.game.question(self.lang), "bold")])
-        rows = listing(self.game, self.lang)
-        texts, names = (max(len(row[i]) for row in rows) for i in (0, 1))
-        for number, (text, name, brings) in enumerate(rows, 1):
-            line: Line = [(f"{number:>4}  ", "open"), (f"{text:<{texts}}  ", ""), (f"{name:<{names}}  ", "dim")]
-            self.write([*line, (f"→ {brings}" if brings else "", "green")])
+    def show(self, seat: int, question: Question, news: News) -> None:
+        """The question, below the board where that is due, and what has happened."""
+        parts = Parts(
+            boards=self.boards(seat),
+            news=news,
+            question=[*self.notice, *question.lines],
+            listings=question.listings,
+            page=question.page,
+        )
+        self.window.write(compose(parts, self.window.lines))
+        self.notice = []
+        self.shown = (seat, self.game.turn)
 
-    def undo(self, seat: int, _: str) -> None:
-        """Take back the last choice, and those that were taken for the player since."""
-        try:
-            self.game.undo(seat)
-            while len(self.game.legal) == 1 and not self.ask_all:
-                self.game.undo(seat)
-        except CannotUndo as error:
-            self.write([(str(error), "yellow")])
-        else:
-            self.say("terminal-undone")
-        self.told[seat] = min(self.told[seat], self.game.step)
-
-    def board(self, seat: int | None, _: str = "") -> None:
-        """Draw the table."""
-        print("\n" + self.game.draw(seat, self.lang, self.colour) + "\n")
-
-    def log(self, seat: int, rest: str) -> None:
-        """The last turns of the log."""
-        n = int(rest) if is_number(rest) and int(rest) else LOG_TURNS
-        told = turns(self.game, seat, self.lang, max(0, self.game.step - n * STEPS_A_TURN))
-        print(paragraphs(told[-n:]) or say("terminal-no-log", self.lang))
-
-    def explain(self, seat: int, rest: str) -> None:
-        """The commands; or about an action why it is not open or what it would bring."""
-        self.write([(why(self.game, rest, self.lang) if rest else self.help(), "yellow" if rest else "")])
-
-    def help(self) -> str:
-        """What can be typed."""
-        return say("terminal-help", self.lang, topics=", ".join(topics(self.game.rules.name)))
-
-    def look_up(self, seat: int, topic: str) -> None:
-        """A reference page."""
-        game = self.game.rules.name
-        print(page(game, topic, self.lang) if topic in topics(game) else self.help())
-
-    def save(self, seat: int, file: str) -> None:
-        """Keep the game so far in a new file."""
-        try:
-            if not file:
-                raise CannotKeep("terminal-save-where")
-            check_new(Path(file))
-            write(self.game, Path(file))
-        except CannotKeep as error:
-            self.write([(str(error), "yellow")])
-        else:
-            self.say("terminal-saved", file=file)
+    def boards(self, seat: int) -> list[list[str]]:
+        """The board at greater and at shorter length. On a screen it comes with every question, in a pipe once
+        in a turn.
+        """
+        if not self.window.is_screen:
+            return [[]] if self.shown == (seat, self.game.turn) else [["", *self.asides.drawn(seat), ""]]
+        sheet, view = Sheet(self.lang, self.game.names, self.window.columns), self.game.view(looking(seat))
+        small = [self.game.showing.small(view, sheet, tight) for tight in (False, True)]
+        return [self.asides.drawn(seat), *([self.window.paint(line) for line in lines] for lines in small)]
 
     def end(self) -> None:
         """The rest of the story, the last board, the ranking."""
-        seat = min(self.people) if len(self.people) == 1 else None
-        self.tell(min(self.people))
-        self.board(seat)
-        self.say("terminal-result", "bold")
-        print(self.game.result.text(self.lang))
+        seat = min(self.people) if len(self.people) == 1 else CHANCE
+        self.window.write(self.news(min(self.people)).lines)
+        self.window.write(["", *self.asides.drawn(seat), ""])
+        self.window.write(self.window.wrap(say("terminal-result", self.lang), "bold"))
+        self.window.write(self.game.result.text(self.lang).splitlines())
 
-    def clear(self) -> None:
-        """An empty screen, on a terminal."""
-        if sys.stdout.isatty():
-            print(CLEAR, end="")
-
-    def say(self, key: str, style: str = "", **values: object) -> None:
-        """A text of the language files."""
-        self.write([(say(key, self.lang, **values), style)])
-
-    def write(self, line: Line) -> None:
-        """A line, in colour where that is wanted."""
-        print(paint(line, self.colour).rstrip())
+    def explain(self, text: str, style: str = "") -> None:
+        """A short answer: at once in a pipe, with the next screen on a terminal."""
+        self.notice += self.window.wrap(text, style)
+        if not self.window.is_screen:
+            self.window.write(self.notice)
+            self.notice = []

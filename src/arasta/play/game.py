@@ -17,6 +17,7 @@ from arasta.play.errors import IllegalAction
 from arasta.play.events import Event
 from arasta.play.finding import Given, found
 from arasta.play.history import History, Step, copied, pack
+from arasta.play.ink import WIDTH
 from arasta.play.language import DEFAULT
 from arasta.play.narration import Told
 from arasta.play.options import Option, Refused, options_of, refused_of
@@ -111,9 +112,9 @@ class Game(Generic[ViewType]):
     def __str__(self) -> str:
         return self.draw()
 
-    def draw(self, seat: int | None = None, lang: str = DEFAULT, colour: bool = False) -> str:
+    def draw(self, seat: int | None = None, lang: str = DEFAULT, colour: bool = False, columns: int = WIDTH) -> str:
         """The table as text, as a seat sees it; None is a spectator."""
-        return self.showing.draw(cast(View, self.view(seat)), lang, colour)
+        return self.showing.draw(cast(View, self.view(seat)), lang, colour, self.names, columns)
 
     def question(self, lang: str = DEFAULT) -> str:
         """What is asked now, as a sentence."""

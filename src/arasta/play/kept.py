@@ -87,15 +87,27 @@ def keep_new(game: Game, people: Iterable[int], notice: Notice) -> Kept:
     return kept
 
 
-def reopen(path: Path, notice: Notice) -> tuple[Game, Kept]:
-    """Go on with a kept game. CannotKeep while another process has it, or if the file cannot be read; RecordError if
-    it is damaged.
+def keep_at(path: Path, game: Game, people: Iterable[int], notice: Notice) -> Kept:
+    """Keep a game from now on, in a new file that somebody named. CannotKeep if another process does."""
+    try:
+        kept = Kept(people, notice, path, locked(path))
+    except IsTaken as taken:
+        raise CannotKeep("keep-in-use", file=path.name, process=taken.process) from None
+    except OSError as error:
+        raise CannotKeep("keep-failed", file=str(path), problem=error.strerror or str(error)) from None
+    kept.save(game)
+    return kept
+
+
+def reopen(path: Path, notice: Notice, seed: int | None = None) -> tuple[Game, Kept]:
+    """Go on with a kept game, as it would have gone on or by another seed. CannotKeep while another process has it, or
+    if the file cannot be read; RecordError if it is damaged.
     """
     lock = None
     try:
         lock = locked(path)
         text = path.read_text("utf-8")
-        game = load(text)
+        game = load(text, seed=seed)
     except IsTaken as taken:
         raise CannotKeep("keep-in-use", file=path.name, process=taken.process) from None
     except (OSError, UnicodeDecodeError) as error:
@@ -107,6 +119,15 @@ def reopen(path: Path, notice: Notice) -> tuple[Game, Kept]:
     finally:
         if lock is not None:
             lock.release()
+
+
+def is_free(path: Path) -> bool:
+    """Whether no other process plays a kept game just now."""
+    try:
+        locked(path).release()
+    except (IsTaken, OSError):
+        return False
+    return True
 
 
 @dataclass(frozen=True)

@@ -1,52 +1,62 @@
 """The table of the dice game as text: trading areas, mosque and market, the dice, the players. Drawn from a view."""
 
-import textwrap
+from collections.abc import Sequence
 
 from arasta.play.dice.boxes import area_box, tile_box
 from arasta.play.dice.effects import card_text
 from arasta.play.dice.naming import CARD_OF
 from arasta.play.dice.side import dice_lines, players
 from arasta.play.headline import headline
-from arasta.play.ink import WIDTH, Line, cut, fit, paint, rows, width
-from arasta.play.language import DEFAULT, say
+from arasta.play.ink import WIDTH, Line, cut, fit, paint, rows, width, wrap
+from arasta.play.language import DEFAULT
+from arasta.play.sheet import Sheet
 from arasta.play.showing import View
 
 AREA_COLUMNS = (13, 13, 13, 13, 18, 20)  # of the boxes: four colours, left and right carpet
 TILE_COLUMNS = (15,) * 6
+NARROW = 4  # boxes in a frame on a narrow sheet
 MARKED = ("ruby ", "tile ", "take tile ")  # what these verbs may be done to is marked on the board
 
 
-def draw(view: View, lang: str = DEFAULT, colour: bool = False) -> str:
-    """The table as a seat sees it, for a terminal of 100 columns."""
+def draw(view: View, lang: str = DEFAULT, colour: bool = False, names: Sequence[str] = (), columns: int = WIDTH) -> str:
+    """The table as a seat sees it; usually for a terminal of 100 columns, but 80 are enough."""
+    sheet = Sheet(lang, names, columns)
     legal = set(view["legal"])
     areas = [
-        area_box(word, area, legal, n, lang)
+        area_box(word, area, legal, n, sheet)
         for (word, area), n in zip(view["areas"].items(), AREA_COLUMNS, strict=True)
     ]
-    lines = [status(view, lang), *framed([(say("board-areas", lang), "")], areas, AREA_COLUMNS)]
-    market = [tile_box(slug, legal, TILE_COLUMNS[0], lang) for slug in view["market"]]
-    lines += framed(mosque(view, lang), market, TILE_COLUMNS)
-    lines += [*legend(view, lang), [], *dice_lines(view, lang), [], *players(view, lang)]
-    lines += [[(line, "bold")] for line in revealed(view, lang)]
+    lines = [status(view, sheet), *frames([(sheet.say("board-areas"), "")], areas, AREA_COLUMNS, sheet)]
+    market = [tile_box(slug, legal, TILE_COLUMNS[0], sheet) for slug in view["market"]]
+    lines += frames(mosque(view, sheet), market, TILE_COLUMNS, sheet)
+    lines += [*legend(view, sheet), [], *dice_lines(view, sheet), [], *players(view, sheet)]
+    lines += [[(line, "bold")] for line in revealed(view, sheet)]
     return "\n".join(paint(line, colour).rstrip() for line in lines)
 
 
-def status(view: View, lang: str) -> Line:
+def status(view: View, sheet: Sheet) -> Line:
     """Where the game stands, and how many cards the piles have."""
     piles = {pile: sum(view[pile].values()) for pile in ("deck", "discard")}
-    beside = [say("board-deck", lang, n=piles["deck"]), say("board-discards", lang, n=piles["discard"])]
-    return headline(view, beside, lang)
+    beside = [sheet.say("board-deck", n=piles["deck"]), sheet.say("board-discards", n=piles["discard"])]
+    return headline(view, beside, sheet.lang)
 
 
-def mosque(view: View, lang: str) -> Line:
+def mosque(view: View, sheet: Sheet) -> Line:
     """The title of the market: the rubies of the mosque, what earns one, and the stack."""
     rubies = view["mosque"]["rubies"]
     stack = sum(view["stack"].values())
     return [
-        (say("board-mosque", lang) + " ", ""),
+        (sheet.say("board-mosque") + " ", ""),
         ("◆" * rubies, "ruby"),
-        (" " + say("board-mosque-ruby", lang, n=view["mosque"]["tiles"], stack=stack), ""),
+        (" " + sheet.say("board-mosque-ruby", n=view["mosque"]["tiles"], stack=stack), ""),
     ]
+
+
+def frames(title: Line, boxes: list[list[Line]], columns: tuple[int, ...], sheet: Sheet) -> list[Line]:
+    """Boxes in a frame; in two where there is not room enough for one."""
+    if not sheet.is_narrow:
+        return framed(title, boxes, columns)
+    return [*framed(title, boxes[:NARROW], columns[:NARROW]), *framed([], boxes[NARROW:], columns[NARROW:])]
 
 
 def framed(title: Line, boxes: list[list[Line]], columns: tuple[int, ...]) -> list[Line]:
@@ -66,19 +76,21 @@ def framed(title: Line, boxes: list[list[Line]], columns: tuple[int, ...]) -> li
 def headed(title: Line, columns: tuple[int, ...]) -> Line:
     """The upper border, with the title set into it."""
     border = "┌" + "┬".join("─" * n for n in columns) + "┐"
-    shown = cut(title, WIDTH - 6)
+    shown = cut(title, len(border) - 6)
+    if not shown:
+        return [(border, "dim")]
     return [(border[:2] + " ", "dim"), *shown, (" " + border[width(shown) + 4 :], "dim")]
 
 
-def legend(view: View, lang: str) -> list[Line]:
+def legend(view: View, sheet: Sheet) -> list[Line]:
     """What the signs on the board mean."""
     words = ["colours"]
     words += ["fresh"] if any(player["fresh"] for player in view["players"]) else []
     words += ["open"] if any(name.startswith(MARKED) for name in view["legal"]) else []
-    return [[(line, "dim")] for line in rows((say(f"board-legend-{word}", lang) for word in words), WIDTH)]
+    return [[(line, "dim")] for line in rows((sheet.say(f"board-legend-{word}") for word in words), sheet.columns)]
 
 
-def revealed(view: View, lang: str) -> list[str]:
+def revealed(view: View, sheet: Sheet) -> list[str]:
     """The cards that lie open."""
-    texts = [say("board-revealed", lang, card=card_text(CARD_OF[slug], lang)) for slug in view["revealed"]]
-    return [line for text in texts for line in textwrap.wrap(text, WIDTH, subsequent_indent="    ")]
+    texts = [sheet.say("board-revealed", card=card_text(CARD_OF[slug], sheet.lang)) for slug in view["revealed"]]
+    return [line for text in texts for line in wrap(text, sheet.columns, rest="    ")]

@@ -7,6 +7,7 @@ from arasta.dice.words import Effect, Resource
 from arasta.play.dice.board import draw
 from arasta.play.dice.naming import NAMES, TILE_OF, decision_values
 from arasta.play.dice.reference import TOPICS
+from arasta.play.dice.small import small
 from arasta.play.holdings import Holdings, changes, numbers, without
 from arasta.play.showing import Note, Showing, View
 
@@ -67,8 +68,17 @@ def income(before: View, after: View) -> dict[int, Holdings]:
 
 ABSENT = frozenset({"not-now", "not-revealed", "not-your-tile", "not-in-market", "no-such-token"})
 
+IDLE = frozenset({"stop", "keep", "decline"})
+
+
+def loses_turn(view: View, action: str, then: str) -> bool:
+    """A turn that ends before its first action."""
+    return action == "stop" and then == "turn" and not view["actions_taken"]
+
+
 SHOWING = Showing(
     draw=draw,
+    small=small,
     topics=TOPICS,
     holdings=holdings,
     silent=SILENT,
@@ -77,4 +87,6 @@ SHOWING = Showing(
     notes=notes,
     absent=ABSENT,
     income=income,
+    idle=IDLE,
+    loses_turn=loses_turn,
 )

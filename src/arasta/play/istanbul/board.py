@@ -1,68 +1,81 @@
 """The board game as text: the bazaar as a grid of boxes, the players below. Drawn from a view: it shows no secret."""
 
-import textwrap
 from collections.abc import Sequence
 
 from arasta.istanbul.option_names import COLUMN_NAMES
 from arasta.play.headline import headline
-from arasta.play.ink import WIDTH, Line, fit, paint, rows
+from arasta.play.ink import WIDTH, Line, fit, paint, rows, width, wrap
 from arasta.play.istanbul.boxes import GOOD_LETTERS, box
-from arasta.play.istanbul.side import beside, players
-from arasta.play.language import DEFAULT, say
+from arasta.play.istanbul.side import beside, letters_lines, players, players_table
+from arasta.play.language import DEFAULT
 from arasta.play.naming import name_of
+from arasta.play.sheet import Sheet
 from arasta.play.showing import View
 
 PLACE_VERBS = frozenset({"move", "send", "return", "step", "use", "ruby"})  # their targets are marked on the board
 
 
-def draw(view: View, lang: str = DEFAULT, colour: bool = False) -> str:
-    """The table as a seat sees it, for a terminal of 100 columns."""
-    lines = [status(view, lang), *grid(view, lang), *legend(view, lang), [], *players(view, lang)]
-    lines += [[(line, "")] for line in wrapped(" · ".join(beside(view, lang)))]
+def draw(view: View, lang: str = DEFAULT, colour: bool = False, names: Sequence[str] = (), columns: int = WIDTH) -> str:
+    """The table as a seat sees it; usually for a terminal of 100 columns, but 80 are enough."""
+    sheet = Sheet(lang, names, columns)
+    own = narrow_players if sheet.is_narrow else players
+    lines = [status(view, sheet), *grid(view, sheet), *legend(view, sheet), [], *own(view, sheet)]
+    lines += [[(line, "")] for line in wrapped(" · ".join(beside(view, sheet)), columns)]
     if any(view["sold"].values()):
         goods = " ".join(f"{GOOD_LETTERS[good]}{n}" for good, n in view["sold"].items() if n)
-        lines.append([(say("board-laid-out", lang, goods=goods), "")])
+        lines.append([(sheet.say("board-laid-out", goods=goods), "")])
     if view["seat"] is not None:
-        lines += own_cards("board-hand", "card", view["hand"], lang)
+        lines += own_cards("board-hand", "card", view["hand"], sheet)
     if view.get("guild_hand"):
-        lines += own_cards("board-guild-hand", "guild", [str(card) for card in view["guild_hand"]], lang)
+        lines += own_cards("board-guild-hand", "guild", [str(card) for card in view["guild_hand"]], sheet)
     return "\n".join(paint(line, colour).rstrip() for line in lines)
 
 
-def wrapped(text: str) -> list[str]:
+def narrow_players(view: View, sheet: Sheet) -> list[Line]:
+    """The players' own things in 80 columns, their letters below."""
+    lines = players_table(view, sheet, letters=False)
+    for player in view["players"] if "letters" in view["expansions"] else ():
+        told = letters_lines(player, sheet, f"  {sheet.seat(player['seat'])}: ")
+        lines += [[(line, "dim")] for line in told]
+    return lines
+
+
+def wrapped(text: str, columns: int) -> list[str]:
     """A text in as many lines as it takes."""
-    return textwrap.wrap(text, WIDTH, subsequent_indent="    ")
+    return wrap(text, columns, rest="    ")
 
 
-def own_cards(key: str, kind: str, words: Sequence[str], lang: str) -> list[Line]:
+def own_cards(key: str, kind: str, words: Sequence[str], sheet: Sheet) -> list[Line]:
     """The own hand, by name."""
-    return [[(line, "bold")] for line in wrapped(say(key, lang, cards=hand(kind, words, lang)))]
+    return [[(line, "bold")] for line in wrapped(sheet.say(key, cards=hand(kind, words, sheet)), sheet.columns)]
 
 
-def status(view: View, lang: str) -> Line:
-    """Where the game stands, the cards, and the last roll."""
-    piles = [say("board-deck", lang, n=view["deck"])]
-    if view["discard"]:
-        card = name_of("card", view["discard"][-1], lang)
-        piles.append(say("board-discard", lang, n=len(view["discard"]), card=card))
+def status(view: View, sheet: Sheet) -> Line:
+    """Where the game stands, the last roll, and the cards: which one lies on top only where there is room."""
+    piles = [sheet.say("board-deck", n=view["deck"])]
     if view["dice"]:
-        piles.append(say("board-dice", lang, dice=" ".join(str(face) for face in view["dice"] if face)))
-    return headline(view, piles, lang)
+        piles.insert(0, sheet.say("board-dice", dice=" ".join(str(face) for face in view["dice"] if face)))
+    if not view["discard"]:
+        return headline(view, piles, sheet.lang)
+    card = name_of("card", view["discard"][-1], sheet.lang)
+    told = [sheet.say(f"board-discard{end}", n=len(view["discard"]), card=card) for end in ("", "-short")]
+    lines = [headline(view, [*piles, text], sheet.lang) for text in told]
+    return lines[0] if width(lines[0]) <= sheet.columns else lines[1]
 
 
-def grid(view: View, lang: str) -> list[Line]:
+def grid(view: View, sheet: Sheet) -> list[Line]:
     """The places as boxes that share their borders; where streets can be closed, with the names of cells."""
     columns, rows = view["columns"], view["rows"]
-    inner = (WIDTH - 1) // columns - 1
+    inner = (sheet.columns - 1) // columns - 1
     laid = {(place["row"], place["column"]): place for place in view["places"] if place["row"] is not None}
-    marked = {name.rpartition(" ")[2] for name in view["legal"] if name.rpartition(" ")[0] in PLACE_VERBS}
+    marked = marked_places(view)
     has_cells = "barrier" in view
     closed = closed_street(view)
     lines: list[Line] = [border("┌┬┐", inner, columns, COLUMN_NAMES if has_cells else "")]
     for row in range(rows):
         if row:
             lines.append(border("├┼┤", inner, columns, closed=closed.get(("below", row - 1), -1)))
-        boxes = [box(laid.get((row, column)), marked, inner, lang) for column in range(columns)]
+        boxes = [box(laid.get((row, column)), marked, inner, sheet) for column in range(columns)]
         height = max(map(len, boxes))
         boxes = [[*lines_of, *[fit([], inner)] * (height - len(lines_of))] for lines_of in boxes]
         cells = [between(line, closed.get(("right", row), -1)) for line in zip(*boxes, strict=True)]
@@ -70,6 +83,11 @@ def grid(view: View, lang: str) -> list[Line]:
             cells[0][0] = (str(row + 1), "dim")
         lines += cells
     return [*lines, border("└┴┘", inner, columns)]
+
+
+def marked_places(view: View) -> set[str]:
+    """The numbers of the places that may be chosen now."""
+    return {name.rpartition(" ")[2] for name in view["legal"] if name.rpartition(" ")[0] in PLACE_VERBS}
 
 
 def closed_street(view: View) -> dict[tuple[str, int], int]:
@@ -102,7 +120,7 @@ def between(cells: Sequence[Line], closed: int = -1) -> Line:
     return line
 
 
-def legend(view: View, lang: str) -> list[Line]:
+def legend(view: View, sheet: Sheet) -> list[Line]:
     """What the signs on the board mean."""
     words = ["pieces", "goods"]
     if view["neutral_merchants"] or any(place["neutral_assistants"] for place in view["places"]):
@@ -113,13 +131,13 @@ def legend(view: View, lang: str) -> list[Line]:
         words.append("open")
     if "mocha" in view["expansions"]:
         words.append("tavern")
-    return [[(line, "dim")] for line in rows((say(f"board-legend-{word}", lang) for word in words), WIDTH)]
+    return [[(line, "dim")] for line in rows((sheet.say(f"board-legend-{word}") for word in words), sheet.columns)]
 
 
-def hand(kind: str, words: Sequence[str], lang: str) -> str:
+def hand(kind: str, words: Sequence[str], sheet: Sheet) -> str:
     """Cards by name, equal ones together."""
     names = [
-        name_of(kind, word, lang) + (f" ×{words.count(word)}" if words.count(word) > 1 else "")
+        name_of(kind, word, sheet.lang) + (f" ×{words.count(word)}" if words.count(word) > 1 else "")
         for word in dict.fromkeys(words)
     ]
-    return ", ".join(names) or say("board-hand-empty", lang)
+    return ", ".join(names) or sheet.say("board-hand-empty")

@@ -2,21 +2,21 @@
 
 import textwrap
 from collections.abc import Iterable
-from typing import Any
 
 from arasta.istanbul.base.components.places import EXTENSION_PRICE
 from arasta.istanbul.letters.components.places import SOCIETY_SEALS
 from arasta.istanbul.mocha.words import Place
 from arasta.play.ink import Line, apart, fit, width
-from arasta.play.language import has_text, say
+from arasta.play.language import has_text
 from arasta.play.naming import name_of
+from arasta.play.sheet import Sheet
 from arasta.play.showing import View
 
 LETTERS = "ABCDE"
 GOOD_LETTERS = {"red": "R", "green": "G", "yellow": "Y", "blue": "B", "any": "*"}
 
 
-def box(place: View | None, marked: set[str], columns: int, lang: str) -> list[Line]:
+def box(place: View | None, marked: set[str], columns: int, sheet: Sheet) -> list[Line]:
     """A place in three lines: number, name and rubies; what it shows; who is there. More lines for a crowd."""
     if place is None:
         return [fit([], columns)] * 3
@@ -26,35 +26,28 @@ def box(place: View | None, marked: set[str], columns: int, lang: str) -> list[L
     room = columns - 4 - (width(rubies) + 1 if rubies else 0)
     name: Line = [
         (f"{'▸' if is_open else ' '}{number:>2} ", "open" if is_open else "dim"),
-        (place_name(number, room, lang), "open" if is_open else "bold"),
+        (place_name(number, room, sheet), "open" if is_open else "bold"),
     ]
     return [
         apart(name, rubies, columns),
-        fit([(" ", ""), *shown(place, columns - 1, lang)], columns),
-        *crowd(place, columns, lang),
+        fit([(" ", ""), *shown(place, columns - 1, sheet)], columns),
+        *crowd(place, columns, sheet),
     ]
 
 
-def place_name(number: str, columns: int, lang: str) -> str:
-    """The place's name; its short form where that does not fit."""
-    name = name_of("place", number, lang)
+def place_name(number: str, columns: int, sheet: Sheet) -> str:
+    """The place's name; a shorter one where that does not fit."""
+    name = name_of("place", number, sheet.lang)
     short = f"board-place-{number}-short"
-    return say(short, lang) if len(name) > columns and has_text(short, lang) else name
+    return name if len(name) <= columns or not has_text(short, sheet.lang) else sheet.fitting(short[:-6], columns)
 
 
-def fitting(key: str, columns: int, lang: str, **values: Any) -> str:
-    """A text, or its short twin where it does not fit."""
-    text = say(key, lang, **values)
-    short = f"{key}-short"
-    return say(short, lang, **values) if len(text) > columns and has_text(short, lang) else text
-
-
-def shown(place: View, columns: int, lang: str) -> Line:
+def shown(place: View, columns: int, sheet: Sheet) -> Line:
     """What is printed on the place or lies on it: prices, demand, mail, mosque tiles, or a hint of the action."""
     if "pays" in place:
         lira = sum(int(pay.split()[0]) for pay in place["pays"] if pay not in GOOD_LETTERS)
         goods = "".join(GOOD_LETTERS[pay] for pay in place["pays"] if pay in GOOD_LETTERS)
-        return with_goods("board-post", goods, columns, lang, lira=lira)
+        return with_goods("board-post", goods, columns, sheet, lira=lira)
     if "stacks" in place:
         line: Line = []
         for good, stack in place["stacks"].items():
@@ -68,52 +61,50 @@ def shown(place: View, columns: int, lang: str) -> Line:
             prices = f"{place['prices'][0]}–{place['prices'][-1]}"
         return [*wanted, (f" {prices}", "")]
     if "price" in place:
-        return price(place, columns, lang)
+        return price(place, columns, sheet)
     if "baksheesh" in place:
-        return tavern(place, lang)
+        return tavern(place, columns, sheet)
     if "lira" in place:
         lira = place["lira"][0] if place["lira"] else 0
         key = "board-society" if lira else "board-society-spent"
-        return [(fitting(key, columns, lang, seals=SOCIETY_SEALS, n=lira), "")]
+        return [(sheet.fitting(key, columns, seals=SOCIETY_SEALS, n=lira), "")]
     key = f"board-hint-{place['number']}"
-    return [(fitting(key, columns, lang, price=EXTENSION_PRICE), "dim")] if has_text(key, lang) else []
+    return [(sheet.fitting(key, columns, price=EXTENSION_PRICE), "dim")] if has_text(key, sheet.lang) else []
 
 
-def price(place: View, columns: int, lang: str) -> Line:
+def price(place: View, columns: int, sheet: Sheet) -> Line:
     """What the next ruby costs here: lira, coffee, or the goods of the uncovered spaces."""
     if place["price"] is None:
-        return [(say("board-no-ruby", lang), "dim")]
+        return [(sheet.say("board-no-ruby"), "dim")]
     if isinstance(place["track"][0], int):
         key = "board-coffee" if place["number"] == Place.COFFEE_HOUSE else "board-lira"
-        return [(say(key, lang, n=place["price"]), "")]
+        return [(sheet.say(key, n=place["price"]), "")]
     goods = "".join(GOOD_LETTERS[good] for good in place["track"][: place["price"]])
-    return with_goods("board-goods", goods, columns, lang)
+    return with_goods("board-goods", goods, columns, sheet)
 
 
-def tavern(place: View, lang: str) -> Line:
+def tavern(place: View, columns: int, sheet: Sheet) -> Line:
     """The prices of the tiles and the barrier in coffee, and what baksheesh takes."""
-    tiles = [f"{say(f'board-tile-{word}', lang)}{tile['coffee'] or '–'}" for word, tile in place["tiles"].items()]
+    tiles = [f"{sheet.say(f'board-tile-{word}')}{tile['coffee'] or '–'}" for word, tile in place["tiles"].items()]
     baksheesh = place["baksheesh"]
-    return [
-        (f"{' '.join(tiles)} ┃{place['barrier']} ", ""),
-        ("◆", "ruby"),
-        (f"{baksheesh['coffee']}+", ""),
-        (GOOD_LETTERS[baksheesh["good"]] * baksheesh["goods"], baksheesh["good"]),
-    ]
+    goods = GOOD_LETTERS[baksheesh["good"]] * baksheesh["goods"]
+    asked: Line = [("◆", "ruby"), (f"{baksheesh['coffee']}+", ""), (goods, baksheesh["good"])]
+    spaced, close = (f"{gap.join([*tiles, ''])}┃{place['barrier']}{gap}" for gap in (" ", ""))
+    return [(spaced if width([(spaced, ""), *asked]) <= columns else close, ""), *asked]
 
 
-def with_goods(key: str, goods: str, columns: int, lang: str, **values: int) -> Line:
+def with_goods(key: str, goods: str, columns: int, sheet: Sheet, **values: int) -> Line:
     """A text with the letters of goods set in, each in its colour."""
-    text = fitting(key, columns, lang, goods="\0" * len(goods), **values)
+    text = sheet.fitting(key, columns, goods="\0" * len(goods), **values)
     before, after = text.split("\0" * len(goods), 1) if goods else (text, "")
     colours = {letter: good for good, letter in GOOD_LETTERS.items() if good != "any"}
     return [(before, ""), *((letter, colours.get(letter, "")) for letter in goods), (after, "")]
 
 
-def crowd(place: View, columns: int, lang: str) -> list[Line]:
+def crowd(place: View, columns: int, sheet: Sheet) -> list[Line]:
     """Who is there, in one line if it is wide enough; tokens to the right, by name where there is room."""
     groups = [group for group in standing(place) if width(group)]
-    names = [name_of("token", slug, lang) for slug in place["tokens"]]
+    names = [name_of("token", slug, sheet.lang) for slug in place["tokens"]]
     people = in_one(groups)
     for text in (" ".join(names), " ".join(name[:3] + "." for name in names)):
         if width(people) + len(text) + 2 <= columns:

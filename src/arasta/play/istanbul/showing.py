@@ -4,6 +4,7 @@ from arasta.play.holdings import Holdings, numbers
 from arasta.play.istanbul.asking import decision_values
 from arasta.play.istanbul.board import draw
 from arasta.play.istanbul.reference import TOPICS
+from arasta.play.istanbul.small import small
 from arasta.play.naming import Values, named
 from arasta.play.showing import Showing, View
 
@@ -37,8 +38,19 @@ ABSENT = frozenset(
     }
 )
 
+IDLE = frozenset({"decline", "skip", "done", "pass", "keep", "leave companion"})
+BEFORE_ACTION = frozenset({"move", "assistant", "pay_merchants", "action"})  # decisions of a turn
+TURNING = frozenset({"move", "leave", "pick", "decline", "skip"})  # what can end a turn at them without an action
+
+
+def loses_turn(view: View, action: str, then: str) -> bool:
+    """TURN-4: a turn that ends before its action."""
+    return then == "turn" and view["decision"]["kind"] in BEFORE_ACTION and action.split()[0] in TURNING
+
+
 SHOWING = Showing(
     draw=draw,
+    small=small,
     topics=TOPICS,
     holdings=holdings,
     silent=frozenset({"lay", "done"}),
@@ -47,4 +59,6 @@ SHOWING = Showing(
     log_values=log_values,
     absent=ABSENT,
     hands={"card": "hand", "guild": "guild_hand"},
+    idle=IDLE,
+    loses_turn=loses_turn,
 )

@@ -207,31 +207,54 @@ keep-not-kept = The game is not kept: { $file } cannot be written ({ $problem })
 
 ## Playing in the terminal
 
-terminal-welcome = You are { $seats }. Type the number of a choice, or ? for help.
-terminal-ask = Your choice
+terminal-welcome = You are { $seats }. Type the letter of a choice, or ? for help.
+terminal-by-hand = You enter what happens at your table: choices, rolls and draws. Type ? for help.
+terminal-ask = Your choice [a–{ $last }, ?]:
+terminal-ask-enter = Enter for “{ $choice }” [?]:
+terminal-ask-chance = What came [?]:
 terminal-only = The only choice: { $choice }.
-terminal-more = … { $n } more; l { $turns } shows them.
+terminal-many = There are { $n } possibilities. Type one, such as “{ $one }” or “{ $other }”, or the beginning of one as long as only one fits; Enter lists them all.
+terminal-set = Several can be typed at once: { $example }
+terminal-older = … l shows what happened before.
+terminal-page = Enter goes on:
 terminal-then = then { $path }: { $changes }
+terminal-follows-chance = a roll or draw follows, no undo
+terminal-follows-other = then somebody else decides
+terminal-follows-turn = ends your turn
+terminal-follows-over = ends the game
+terminal-whatever = Whatever you choose: { $follows }.
+terminal-lost = “{ $action }” ends your turn without an action. If you mean it, type it again.
 terminal-legal = “{ $action }” is open to you.
 terminal-undone = Taken back.
 terminal-several = “{ $typed }” could be { $names }.
-terminal-number = There are the choices 1 to { $n }.
+terminal-letter = There is no choice “{ $typed }”; there are { $letters }.
+terminal-number = “{ $typed }” is no choice here. Choices have letters; a number alone is taken for a place or thing of that number, where there is only one.
 terminal-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
 terminal-no-log = Nothing has happened yet.
+terminal-topics = There are pages about { $topics }; r and one of these words shows it.
 terminal-result = The ranking
 terminal-left = You left the table.
 terminal-saved = The record is in { $file }.
 terminal-save-where = Name a new file: s game.txt
 terminal-not-kept = The game was not kept: next time, --record FILE keeps it, or s FILE while you play.
-terminal-resume = To go on: arasta play --terminal --load { $file }
+terminal-resume = To go on: arasta play --terminal --resume
+terminal-load = To go on: arasta play --terminal --load { $file }
+terminal-unfinished = There is an unfinished game:
+terminal-go-on = Go on with it? [Enter: yes, n: a new game]:
+games-none = There is no unfinished game.
+games-game = { $game }, { $players } players, people at { $people }, turn { $turn }, { $saved }
 terminal-help =
-    A choice: its number, its name as listed, or the beginning of its name as long as only one fits.
-      u              take back your last choice (not past a roll, a draw or the end of your turn)
-      b              show the board
-      l [turns]      show the log, of the last 12 turns or as many as you say
-      ? action       why an action is not possible now, or what it would bring
-      r [topic]      look up the rules: { $topics }
-      s file         keep the game so far in a new file
-      q              leave; with --record the game is kept
+    A choice: its letter, its name (“move 9”), the number of its thing (“9”), or the beginning of its name, as long as only one fits. Several at once, where several are asked for: “sell red green”, or their letters.
+    → says what a choice costs and brings. “then leave, act: +2 lira, …” means: if you go on with leave and act, as most would, you gain 2 lira, and more may come of it by chance, by others or by your own further choices.
+    Commands, as a letter or a word, with or without a slash before:
+      u, undo            take back your last choice, if no roll, draw or other player came after it
+      b, board           the whole board
+      l, log [turns]     what happened, in the last 12 turns or as many as you say
+      ? choice           what it does, costs and brings, or why it is not possible now
+      r, rules [topic]   look up the rules: { $topics }
+      s, save file       a copy of the game so far in a new file
+      q, quit            leave
+      Enter              the question again, or the next page of the choices
+    On the board, A B C … are the merchants of the seats, (A) family members, a b c … assistants, ▸ what you may choose. R is red fabric or cloth, G green spice, Y yellow fruit, B blue jewelry. In a small window places show who is there and what they ask; b shows all.
 
 replay-not-over = The record ends before the game does. To be decided:

@@ -1,0 +1,27 @@
+"""`arasta games`: the games that can be gone on with."""
+
+import argparse
+
+from arasta.cli.arguments import add_language
+from arasta.cli.opening import told
+from arasta.play.kept import unfinished
+from arasta.play.language import say
+
+NAME = "games"
+HELP = "list the unfinished games"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The language."""
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """A line for each, the newest first, with its file below."""
+    games = unfinished()
+    if not games:
+        print(say("games-none", arguments.lang))
+    for number, found in enumerate(games, 1):
+        print(f"{number:>3}  {say('games-game', arguments.lang, **told(found))}")
+        print(f"     {found.path}")
+    return 0
