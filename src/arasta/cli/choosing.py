@@ -6,7 +6,7 @@ from string import ascii_lowercase
 
 from arasta.cli.listing import Row
 from arasta.play.errors import IllegalAction
-from arasta.play.finding import shortened
+from arasta.play.finding import found, shortened
 from arasta.play.game import Game
 from arasta.play.language import say
 from arasta.play.sets import BETWEEN, names_of
@@ -43,7 +43,7 @@ def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
 def checked(game: Game, name: str, lang: str) -> str:
     """An action's full name, or several, if they are open now."""
     try:
-        game.found(name)
+        found(game, name, None)
     except IllegalAction as refused:
         raise NoChoice(refused.text(lang)) from None
     return name
