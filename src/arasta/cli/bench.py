@@ -40,6 +40,8 @@ def measure(quick: bool) -> Figures:
     speeds = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
     peer = speeds.catanatron
     copy = tell("copying", lambda: measuring.copy_us(copies))
+    step = tell("one step", lambda: measuring.step_one_us(100 * copies))
+    batch, batch_of_work = tell("a batch", lambda: measuring.batch_steps_per_s(2 * seconds))
     starts = {} if quick else tell("compiling from nothing", start_figures)
     return {
         "cpu_decisions_per_s": round(speeds.compiled),
@@ -51,6 +53,9 @@ def measure(quick: bool) -> Figures:
         "state_bytes": measuring.state_bytes(measuring.ISTANBUL),
         "dice_state_bytes": measuring.state_bytes(measuring.DICE),
         "copy_us": round(copy, 4),
+        "step_one_us": round(step, 2),
+        "batch_steps_per_s": round(batch),
+        "batch_steps_per_cpu_s": round(batch_of_work),
         "cold_compile_s": starts.get("cold_compile_s"),
         "warm_start_s": starts.get("warm_start_s"),
         "dice_cold_compile_s": starts.get("dice_cold_compile_s"),
@@ -78,6 +83,9 @@ def table(figures: Figures) -> str:
         ("compiled : catanatron", "ratio_to_catanatron", ": 1"),
         ("a game's state", "state_bytes", "bytes"),
         ("copying it", "copy_us", "µs"),
+        ("one step from Python", "step_one_us", "µs; a batch of one game, masks and observations written"),
+        ("a batch", "batch_steps_per_s", "steps/s; 4,096 games, 2 threads, with masks and observations"),
+        ("", "batch_steps_per_cpu_s", "steps/s if both cores were free, by the processor's time"),
         ("a dice game's state", "dice_state_bytes", "bytes"),
         ("first use", "cold_compile_s", "s, compiling the board game"),
         ("", "dice_cold_compile_s", "s, compiling the dice game"),

@@ -35,8 +35,7 @@ def tell_result(course, reward, ranks, i):
         ranks[i, p] = course.ranks[p]
         winners += course.ranks[p] == 1
     for p in range(len(course.ranks)):
-        if course.ranks[p] == 1:
-            reward[i, p] = 1 / winners
+        reward[i, p] = 1 / winners if course.ranks[p] == 1 else 0
 
 
 def presenter(action_by_option, encode, random_option, chance_weight):
@@ -58,17 +57,15 @@ def presenter(action_by_option, encode, random_option, chance_weight):
         """In every game: who is to act, what is legal, what the last step has brought; and what that seat may know,
         seat 0 if chance or nobody is to act. With `rows_only` only what the given `seats` may know.
 
-        Mask, reward, ranks and observation must be zeros before.
+        Mask and observation must be zeros before.
         """
         for i in range(len(states)):
             s = record_at(states, i)
             if not rows_only:
                 seats[i] = to_act(s)
                 show_decision(s, seats[i], record_at(shown, i), mask, i)
-                ended = record_at(courses, i).ended != 0
-                done[i] = ended or seats[i] == NOBODY
-                if ended:
-                    tell_result(record_at(courses, i), reward, ranks, i)
+                done[i] = record_at(courses, i).ended != 0 or seats[i] == NOBODY
+                tell_result(record_at(courses, i), reward, ranks, i)
             encode(s, max(seats[i], 0), row_at(observation, i))
 
     @rule
