@@ -20,6 +20,7 @@ from numba import cuda
 
 from arasta import GAMES
 from arasta.core.options import NO_CHOICE
+from arasta.play.blocks import new_games
 
 THREADS = 128
 ROUNDS = 20  # launches that are timed
@@ -64,12 +65,10 @@ def states_of(rules, games, steps):
 
 def rows_on_cpu(rules, states, seats):
     """What the compiled encoder writes there."""
-    n, rows = len(states), np.zeros((len(states), rules.layout.size), np.int8)
-    rules.batching.show_games(
-        states, rules.new_courses(n), np.zeros(n, rules.shown), seats.copy(), np.zeros((n, len(rules.actions)), np.bool_),
-        np.zeros((n, rules.seats), np.float32), np.zeros(n, np.bool_), np.zeros((n, rules.seats), np.int8), rows, True,
-    )  # fmt: skip
-    return rows
+    games = new_games(rules, len(states))
+    games.states[:], games.to_act[:] = states, seats
+    rules.batching.show_games(*games.to_show, True)
+    return games.observation
 
 
 def compare(rules, games, steps):
