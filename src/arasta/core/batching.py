@@ -38,8 +38,8 @@ def tell_result(course, reward, ranks, i):
         reward[i, p] = 1 / winners if course.ranks[p] == 1 else 0
 
 
-def presenter(action_by_option, encode, random_option, chance_weight):
-    """The rules that show the games of a batch and take down what is chosen, for a game with these actions."""
+def shower(action_by_option, encode):
+    """The rule that shows the games of a batch, for a game with these actions and features."""
 
     @rule
     def show_decision(s, seat, offered, mask, i):
@@ -68,6 +68,12 @@ def presenter(action_by_option, encode, random_option, chance_weight):
                 tell_result(record_at(courses, i), reward, ranks, i)
             encode(s, max(seats[i], 0), row_at(observation, i))
 
+    return show
+
+
+def chooser(action_by_option):
+    """The rule that takes down what is chosen in the games of a batch."""
+
     @rule
     def option_of(offered, action):
         """The legal option that stands for an action."""
@@ -94,6 +100,12 @@ def presenter(action_by_option, encode, random_option, chance_weight):
             record_at(courses, i).option = option
         return ALL_LEGAL
 
+    return choose
+
+
+def random_action_chooser(action_by_option, random_option):
+    """The rule that chooses at random in the games of a batch."""
+
     @rule
     def choose_at_random(states, shown, key, first, actions):
         """A random legal action in every game: chance's by their weights, a player's all alike; -1 if it is over.
@@ -109,6 +121,12 @@ def presenter(action_by_option, encode, random_option, chance_weight):
                 else:
                     option = nth_option(offered, below(count_options(offered), word))
             actions[i] = -1 if option == NO_CHOICE else action_by_option[offered.effect, option]
+
+    return choose_at_random
+
+
+def weigher(action_by_option, chance_weight):
+    """The rule that tells how likely the outcomes of chance are."""
 
     @rule
     def weigh(states, probabilities):
@@ -128,4 +146,4 @@ def presenter(action_by_option, encode, random_option, chance_weight):
             option = nth_option(s, n)
             probabilities[i, action_by_option[top_effect(s), option]] += chance_weight(s, option) / total
 
-    return show, choose, choose_at_random, weigh
+    return weigh
