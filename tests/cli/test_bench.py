@@ -14,6 +14,9 @@ KEYS = [
     "state_bytes",
     "dice_state_bytes",
     "copy_us",
+    "step_one_us",
+    "batch_steps_per_s",
+    "batch_steps_per_cpu_s",
     "cold_compile_s",
     "warm_start_s",
     "dice_cold_compile_s",
@@ -26,6 +29,9 @@ POSITIVE = {
     "dice_decisions_per_s",
     "uncompiled_decisions_per_s",
     "copy_us",
+    "step_one_us",
+    "batch_steps_per_s",
+    "batch_steps_per_cpu_s",
 }
 
 
@@ -36,7 +42,7 @@ def test_the_figures_have_fixed_names(arasta):
     assert list(figures) == KEYS
     assert (figures["state_bytes"], figures["dice_state_bytes"]) == (STATE.itemsize, DICE_STATE.itemsize)
     assert all(figures[key] > 0 for key in KEYS if key in POSITIVE)
-    assert all(figures[key] is None for key in KEYS if key.endswith("_s") and "per_s" not in key)  # not in a quick run
+    assert all(figures[key] is None for key in KEYS if key.endswith("_s") and "per_" not in key)  # not in a quick run
 
 
 def test_without_the_peer_there_is_no_ratio_but_a_hint(arasta):

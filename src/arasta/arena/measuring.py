@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import arasta
-from arasta import GAMES
+from arasta import GAMES, batch
 from arasta.arena.random_games import play_batch
 from arasta.core.compiling import EXPANSIONS, entry
 from arasta.core.machine import is_over
@@ -31,6 +31,8 @@ USUAL = ((ISTANBUL, SHORT_PATHS), (DICE, DICE_OF_FOUR))
 DICE_GAMES = 4  # for one of the board game: that has as many decisions
 RECORDS = 4096  # to copy among: about 3 MB, more than the first caches hold
 SERVED_FROM = 200  # actions: the middle of a game
+BATCH_GAMES, BATCH_THREADS = 4096, 2
+BEFORE = 50  # steps that are not measured, so that the games are at different decisions
 PEER = Path(__file__).with_name("catanatron_games.py")
 
 
@@ -113,6 +115,33 @@ def copy_us(rounds: int) -> float:
     start = time.perf_counter()
     copy_records(states, rounds)
     return (time.perf_counter() - start) / (rounds * (RECORDS // 2)) * 1e6
+
+
+def step_one_us(steps: int) -> float:
+    """Microseconds of one step of one game from Python: choice checked, carried out, everything shown anew."""
+    one = batch("istanbul", 1, players=4, layout="short", seed=1)
+    spent = []
+    for key in range(steps):
+        action = one.random_actions(key)
+        start = time.perf_counter()
+        one.step(action)
+        spent.append(time.perf_counter() - start)
+    return median(spent) * 1e6
+
+
+def batch_steps_per_s(seconds: float) -> tuple[float, float]:
+    """Steps of many games in a batch by random legal actions, choosing them, masks and observations included: per
+    second of this run, and per second of the processor's time on as many cores as there are threads.
+    """
+    many = batch("istanbul", BATCH_GAMES, players=4, layout="short", seed=1, threads=BATCH_THREADS)
+    for key in range(BEFORE):
+        many.step(many.random_actions(key))
+    key, start, work = BEFORE, time.perf_counter(), time.process_time()
+    while time.perf_counter() - start < seconds:
+        many.step(many.random_actions(key))
+        key += 1
+    steps = (key - BEFORE) * BATCH_GAMES
+    return steps / (time.perf_counter() - start), steps / (time.process_time() - work) * BATCH_THREADS
 
 
 def start_seconds(rules: Rules) -> tuple[float, float]:

@@ -41,6 +41,8 @@ def measure(quick: bool) -> Figures:
     peer = speeds.catanatron
     copy = tell("copying", lambda: measuring.copy_us(copies))
     served = tell("serving a table", lambda: measuring.served_action_ms(20 if quick else 600))
+    step = tell("one step", lambda: measuring.step_one_us(100 * copies))
+    batch, batch_of_work = tell("a batch", lambda: measuring.batch_steps_per_s(2 * seconds))
     starts = {} if quick else tell("compiling from nothing", start_figures)
     return {
         "cpu_decisions_per_s": round(speeds.compiled),
@@ -53,6 +55,9 @@ def measure(quick: bool) -> Figures:
         "dice_state_bytes": measuring.state_bytes(measuring.DICE),
         "copy_us": round(copy, 4),
         "served_action_ms": round(served, 2),
+        "step_one_us": round(step, 2),
+        "batch_steps_per_s": round(batch),
+        "batch_steps_per_cpu_s": round(batch_of_work),
         "cold_compile_s": starts.get("cold_compile_s"),
         "warm_start_s": starts.get("warm_start_s"),
         "dice_cold_compile_s": starts.get("dice_cold_compile_s"),
@@ -81,6 +86,9 @@ def table(figures: Figures) -> str:
         ("a game's state", "state_bytes", "bytes"),
         ("copying it", "copy_us", "µs"),
         ("serving one action", "served_action_ms", "ms: five views, five seats' log; plain Python, Grand Bazaar"),
+        ("one step from Python", "step_one_us", "µs; a batch of one game, masks and observations written"),
+        ("a batch", "batch_steps_per_s", "steps/s; 4,096 games, 2 threads, with masks and observations"),
+        ("", "batch_steps_per_cpu_s", "steps/s if both cores were free, by the processor's time"),
         ("a dice game's state", "dice_state_bytes", "bytes"),
         ("first use", "cold_compile_s", "s, compiling the board game"),
         ("", "dice_cold_compile_s", "s, compiling the dice game"),

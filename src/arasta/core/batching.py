@@ -35,12 +35,11 @@ def tell_result(course, reward, ranks, i):
         ranks[i, p] = course.ranks[p]
         winners += course.ranks[p] == 1
     for p in range(len(course.ranks)):
-        if course.ranks[p] == 1:
-            reward[i, p] = 1 / winners
+        reward[i, p] = 1 / winners if course.ranks[p] == 1 else 0
 
 
-def presenter(action_by_option, encode, random_option, chance_weight):
-    """The rules that show the games of a batch and take down what is chosen, for a game with these actions."""
+def shower(action_by_option, encode):
+    """The rule that shows the games of a batch, for a game with these actions and features."""
 
     @rule
     def show_decision(s, seat, offered, mask, i):
@@ -58,18 +57,22 @@ def presenter(action_by_option, encode, random_option, chance_weight):
         """In every game: who is to act, what is legal, what the last step has brought; and what that seat may know,
         seat 0 if chance or nobody is to act. With `rows_only` only what the given `seats` may know.
 
-        Mask, reward, ranks and observation must be zeros before.
+        Mask and observation must be zeros before.
         """
         for i in range(len(states)):
             s = record_at(states, i)
             if not rows_only:
                 seats[i] = to_act(s)
                 show_decision(s, seats[i], record_at(shown, i), mask, i)
-                ended = record_at(courses, i).ended != 0
-                done[i] = ended or seats[i] == NOBODY
-                if ended:
-                    tell_result(record_at(courses, i), reward, ranks, i)
+                done[i] = record_at(courses, i).ended != 0 or seats[i] == NOBODY
+                tell_result(record_at(courses, i), reward, ranks, i)
             encode(s, max(seats[i], 0), row_at(observation, i))
+
+    return show
+
+
+def chooser(action_by_option):
+    """The rule that takes down what is chosen in the games of a batch."""
 
     @rule
     def option_of(offered, action):
@@ -97,6 +100,12 @@ def presenter(action_by_option, encode, random_option, chance_weight):
             record_at(courses, i).option = option
         return ALL_LEGAL
 
+    return choose
+
+
+def random_action_chooser(action_by_option, random_option):
+    """The rule that chooses at random in the games of a batch."""
+
     @rule
     def choose_at_random(states, shown, key, first, actions):
         """A random legal action in every game: chance's by their weights, a player's all alike; -1 if it is over.
@@ -112,6 +121,12 @@ def presenter(action_by_option, encode, random_option, chance_weight):
                 else:
                     option = nth_option(offered, below(count_options(offered), word))
             actions[i] = -1 if option == NO_CHOICE else action_by_option[offered.effect, option]
+
+    return choose_at_random
+
+
+def weigher(action_by_option, chance_weight):
+    """The rule that tells how likely the outcomes of chance are."""
 
     @rule
     def weigh(states, probabilities):
@@ -131,4 +146,4 @@ def presenter(action_by_option, encode, random_option, chance_weight):
             option = nth_option(s, n)
             probabilities[i, action_by_option[top_effect(s), option]] += chance_weight(s, option) / total
 
-    return show, choose, choose_at_random, weigh
+    return weigh

@@ -31,7 +31,7 @@ def decision_blocks(effects) -> list[Block]:
     most = max(len(found) for found in parts.values())
     kinds = tuple(effects.words[effect] for effect in asked)
     every = tuple(effects.words[effect] for effect in sorted(effects.words))
-    tell_argument, tell_numbers = argument_rules(effects, parts, part_words)
+    tell_argument, tell_numbers = argument_rules(PartTables(effects, parts, part_words))
     return [
         ByRule(name="decision.kind", tells="what is to be decided", labels=kinds, rule=kind_rule(asked)),
         ByRule(name="players.decides", tells="who decides, or whom chance concerns", rule=tell_decider),
@@ -105,30 +105,39 @@ def following_rule(every):
     return tell_following
 
 
-def argument_rules(effects, parts, part_words):
+class PartTables:
+    """The parts of all arguments as arrays for the compiled rules, by effect."""
+
+    def __init__(self, effects, parts, part_words) -> None:
+        every, most = max(parts) + 1, max(len(found) for found in parts.values())
+        self.count, self.is_set = np.zeros(every, np.int64), np.zeros(every, np.bool_)
+        self.factor, self.size, self.word = (np.ones((every, most), np.int64) for _ in range(3))
+        for effect, found in parts.items():
+            self.count[effect] = len(found)
+            self.is_set[effect] = is_a_set(effects, effect)
+            for i, part in enumerate(found):
+                self.factor[effect, i], self.size[effect, i] = part.factor, part.size
+                self.word[effect, i] = 0 if self.is_set[effect] else part_words.index(part.word)
+
+
+@rule
+def tell_members(members, out, at):
+    """1 at each member of a set."""
+    for told in range(TOLD):
+        if has(members, told):
+            out[at + told] = 1
+
+
+def argument_rules(tables):
     """The rules that tell the argument by its parts: by their numbers, and by their words."""
-    every, most = max(parts) + 1, max(len(found) for found in parts.values())
-    count, is_set = np.zeros(every, np.int64), np.zeros(every, np.bool_)
-    factor, size, word = (np.ones((every, most), np.int64) for _ in range(3))
-    for effect, found in parts.items():
-        count[effect] = len(found)
-        is_set[effect] = is_a_set(effects, effect)
-        for i, part in enumerate(found):
-            factor[effect, i], size[effect, i] = part.factor, part.size
-            word[effect, i] = 0 if is_set[effect] else part_words.index(part.word)
+    count, is_set, word = tables.count, tables.is_set, tables.word
+    factor, size = tables.factor, tables.size
 
     @rule
     def part_number(effect, i, argument):
         """One number of an argument."""
         number = argument // factor[effect, i]
         return number % size[effect, i] if size[effect, i] > 0 else number
-
-    @rule
-    def tell_members(members, out, at):
-        """1 at each member of a set."""
-        for told in range(TOLD):
-            if has(members, told):
-                out[at + told] = 1
 
     @rule
     def tell_argument(s, seat, out, at):
@@ -146,11 +155,10 @@ def argument_rules(effects, parts, part_words):
     @rule
     def tell_numbers(s, seat, out, at):
         """The numbers by their words; a set has none."""
-        if is_over(s):
+        if is_over(s) or is_set[top_effect(s)]:
             return
         effect, argument = top_effect(s), top_argument(s)
-        if not is_set[effect]:
-            for i in range(count[effect]):
-                out[at + word[effect, i]] = min(part_number(effect, i, argument), MOST)
+        for i in range(count[effect]):
+            out[at + word[effect, i]] = min(part_number(effect, i, argument), MOST)
 
     return tell_argument, tell_numbers

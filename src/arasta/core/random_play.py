@@ -48,22 +48,30 @@ def random_chooser(effects):
     return random_option, chance_weight
 
 
-def driver(run, random_option, rank):
-    """The rule that goes on with a batch of games: the one place where compiled code calls `run`."""
+@rule
+def no_result(course):
+    """No game has ended yet."""
+    course.ended = 0
+    for p in range(len(course.ranks)):
+        course.ranks[p] = 0
+
+
+def finisher(rank):
+    """The rule that notes how a game has ended, for a game with these ranks."""
 
     @rule
     def finish(s, course):
-        """Note that the game has ended, and how."""
+        """The game has ended, and with these ranks."""
         course.ended = 1
         for p in range(s.players):
             course.ranks[p] = rank(s, p)
 
-    @rule
-    def no_result(course):
-        """No game has ended yet."""
-        course.ended = 0
-        for p in range(len(course.ranks)):
-            course.ranks[p] = 0
+    return finish
+
+
+def driver(run, random_option, rank):
+    """The rule that goes on with a batch of games: the one place where compiled code calls `run`."""
+    finish = finisher(rank)
 
     @rule
     def go_on(states, courses, starts, first_key, limit, players_too):

@@ -1,13 +1,15 @@
 """The doors for batches of board games: what is shown of each, and choosing. None of them carries out a choice."""
 
-from arasta.core.batching import presenter
+from arasta.core.batching import chooser, random_action_chooser, shower, weigher
 from arasta.core.compiling import entry, record_at
 from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.encoding import encode
 from arasta.istanbul.engine import chance_weight, random_option
 from arasta.istanbul.observe import imagine
 
-show, choose, choose_at_random, weigh = presenter(ACTIONS.by_option, encode, random_option, chance_weight)
+show, choose = shower(ACTIONS.by_option, encode), chooser(ACTIONS.by_option)
+choose_at_random = random_action_chooser(ACTIONS.by_option, random_option)
+weigh = weigher(ACTIONS.by_option, chance_weight)
 
 
 @entry

@@ -13,6 +13,7 @@ A module is a folder of one shape. What each of its files is for:
 | `places/`, and files by topic | its rules, each with the `EFFECTS` it declares |
 | `reasons.py` | why an option is not legal |
 | `view.py`, `view_types.py` | what it adds to the table as a seat sees it, and the types of it |
+| `encoding.py` | what it adds to the features for nets, and whether it is in the game |
 
 Whatever joins the modules goes through `parts` and `rule_files`; a further expansion is a folder and a word here, and
 its types of views are joined in `istanbul/view_types.py`. It

@@ -96,10 +96,10 @@ class Batch:
         choose, key = self.rules.batching.choose_games_at_random, PLAYERS | key
 
         def in_block(block: Block) -> None:
-            choose(block.states, block.shown, key, block.first, block.chosen)
+            choose(block.states, block.shown, key, block.first, block.at_random)
 
         everywhere(in_block, self._blocks, self.threads)
-        return self._games.chosen
+        return self._games.at_random
 
     def outcomes(self, i: int) -> tuple[np.ndarray, np.ndarray]:
         """Where chance is to act in game i: the ids of the actions that may come, and their exact probabilities."""
@@ -164,7 +164,7 @@ class Batch:
         return found
 
     def _seats(self, given: Any) -> np.ndarray:
-        seats = np.ascontiguousarray(np.broadcast_to(np.asarray(given, np.int64), len(self)))
+        seats = np.array(np.broadcast_to(np.asarray(given, np.int64), len(self)))
         wrong = np.flatnonzero((seats < 0) | (seats >= self.states["players"]))
         if len(wrong):
             i, last = wrong[0], self.states["players"][wrong[0]] - 1
@@ -172,9 +172,10 @@ class Batch:
         return seats
 
     def _choose(self, given: Any, by_option: bool) -> None:
-        chosen = np.ascontiguousarray(given, np.int64)
-        if chosen.shape != self.to_act.shape:
-            raise ValueError(f"There must be one choice for each of the {len(self)} games, not {chosen.shape}.")
+        asked, chosen = np.asarray(given), self._games.asked
+        if asked.shape != chosen.shape:
+            raise ValueError(f"There must be one choice for each of the {len(self)} games, not {asked.shape}.")
+        np.copyto(chosen, asked, "same_kind")
         wrong = self.rules.batching.choose_games(self._games.shown, self._games.courses, chosen, by_option)
         if wrong != ALL_LEGAL:
             raise self._refusal(wrong, int(chosen[wrong]), by_option)

@@ -23,7 +23,8 @@ class Block(NamedTuple):
     states: np.ndarray
     courses: np.ndarray
     shown: np.ndarray
-    chosen: np.ndarray
+    asked: np.ndarray  # what the caller has chosen
+    at_random: np.ndarray
     to_act: np.ndarray
     mask: np.ndarray
     reward: np.ndarray
@@ -38,10 +39,8 @@ class Block(NamedTuple):
                 self.observation)  # fmt: skip
 
     def clear(self) -> None:
-        """Nothing is shown; large tables at once, for that is quicker than row by row."""
+        """No action is legal, nothing is known: all rows at once, for that is quicker than one by one."""
         self.mask.fill(False)
-        self.reward.fill(0)
-        self.ranks.fill(0)
         self.observation.fill(0)
 
 
@@ -52,7 +51,8 @@ def new_games(rules: AgendaGame, n: int) -> Block:
             "states": ((n,), rules.dtype),
             "courses": ((n,), rules.course),
             "shown": ((n,), rules.shown),
-            "chosen": ((n,), np.int64),
+            "asked": ((n,), np.int64),
+            "at_random": ((n,), np.int64),
             "to_act": ((n,), np.int64),
             "mask": ((n, len(rules.actions)), np.bool_),
             "reward": ((n, rules.seats), np.float32),
