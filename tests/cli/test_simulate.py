@@ -141,8 +141,8 @@ def test_compiling_is_announced_only_when_it_is_due(arasta, tmp_path):
     assert arasta.err == ""
     assert not is_cold(GAMES["dice"])
     assert announced() == ""
-    assert announced(ARASTA_CACHE=str(tmp_path)).startswith("Compiling the rules, once")
-    assert announced(ARASTA_CACHE="/proc/nowhere").startswith("Compiling the rules, once")
+    assert announced(ARASTA_CACHE=str(tmp_path)).startswith("Compiling the rules: ")
+    assert announced(ARASTA_CACHE="/proc/nowhere").startswith("Compiling the rules: ")
     assert announced(ARASTA_CACHE=str(tmp_path), ARASTA_RULES="plain") == ""
 
 

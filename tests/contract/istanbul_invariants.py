@@ -91,6 +91,9 @@ def check(states):
     assert ((states["goods"] >= 0) & (states["goods"] <= capacity[:, :, None])).all()
     assert (states["lira"] >= 0).all()
     assert ((states["extensions"] >= 0) & (states["extensions"] <= 3)).all()
+    # TURN-7, P24-2: what has no limit of its own is limited by what it takes.
+    assert ((states["extra_turns"] >= 0) & (states["extra_turns"] <= 2)).all()
+    assert (states["societies"] <= states["rubies"].sum(axis=1)).all()
     # INV-7: whoever is to decide has a choice; the agenda has room.
     assert ((states["options"] != 0).any(axis=1) == (states["agenda_height"] > 0)).all()
     assert (states["agenda_height"] < AGENDA_DEPTH).all()

@@ -13,7 +13,7 @@ def test_a_new_game_waits_for_the_first_seat():
     assert not game.over
     assert game.turn == "1.1"
     assert game.decision == "move"
-    assert game.question() == "Where will your merchant go?"
+    assert game.question() == "Seat 1: Where will your merchant go from the Fountain?"
 
 
 def test_to_act_is_a_seat_or_chance_or_nobody():
@@ -47,7 +47,7 @@ def test_an_action_is_played_as_such_by_id_or_by_name():
     [
         ("move 16", "The Gemstone Dealer is 3 steps away, which this move does not reach."),
         ("move 7", "Your merchant is at the Fountain already; a move must end elsewhere."),
-        ("leave", "“leave” is not what is asked now: Where will your merchant go?"),
+        ("leave", "“leave” is not what is asked now. Seat 1: Where will your merchant go from the Fountain?"),
         ("card stay", "You do not hold that card."),
         ("mov 3", "There is no action “mov 3”. Did you mean 'move 3'?"),
         ("", "There is no action “”."),
@@ -82,7 +82,7 @@ def test_no_action_is_legal_after_the_end():
 
 def test_a_player_cannot_act_for_chance():
     game = play(by_hand(), "move 9", "leave", "act", "call 8")
-    assert game.why_not("keep") == "“keep” is not what is asked now: What do the dice show?"
+    assert game.why_not("keep") == "“keep” is not what is asked now. Seat 1 called 8. What do the dice show?"
 
 
 def test_a_seat_sees_its_hand_and_a_spectator_none():
@@ -179,7 +179,7 @@ def test_a_new_dice_game_waits_for_the_first_seat():
     """DTURN-6"""
     game = arasta.new("dice", players=3, seed=7)
     assert (game.to_act, game.turn, game.decision) == (0, "1.1", "reroll")
-    assert game.question() == "Keep the roll, or roll dice again?"
+    assert game.question() == "Seat 1: Keep the roll, or roll dice again (one crystal left)?"
     assert [choice.text() for choice in game.legal] == ["Keep the roll", "Pay a crystal to roll dice again"]
 
 
@@ -195,7 +195,7 @@ def test_a_new_dice_game_waits_for_the_first_seat():
         ("cards 2", "That takes 2 card dice; you have 1."),
         ("tile lira_blue", "That tile is not in the market."),
         ("tile lira_red", "That takes 3 red goods; with brown tokens you have 2."),
-        ("keep", "“keep” is not what is asked now: Which action will you take?"),
+        ("keep", "“keep” is not what is asked now. Seat 1: Which action will you take (2 left)?"),
         ("rubi red", "There is no action “rubi red”. Did you mean 'ruby red'?"),
     ],
 )

@@ -25,7 +25,10 @@ from tests.play.games import GAMES, MIX_NAMES, MIXES, at_random, by_hand
 EVERY = pytest.mark.parametrize("lang", languages())
 TEXTS = Path(language.__file__).parent / "texts"
 NEVER_TOLD = {"lay", "roll", "again", "throw"}  # in the log: laying out the places, and dice before all of them lie
-OF_A_DECISION = {"tile": "T", "face": "F", "colour": "C", "price": "P", "card": "D", "one": "O", "other": "R", "n": 2}
+WORDS_OF_A_DECISION = ("tile", "face", "colour", "card", "one", "other", "place", "token", "permitted", "bidder")
+NUMBERS_OF_A_DECISION = ("price", "nearest", "farthest", "goods", "second", "given", "left", "steps", "due", "tiles")
+NUMBERS_OF_A_DECISION += ("sold", "dice", "bid", "number", "crystals", "actions-left", "brown-too", "missing", "n")
+OF_A_DECISION = dict.fromkeys(WORDS_OF_A_DECISION, "T") | dict.fromkeys(NUMBERS_OF_A_DECISION, 2)
 
 
 def decisions(name):
@@ -79,7 +82,7 @@ def test_the_choices_of_a_decision_are_told_apart(name, lang):
 @GAMES
 def test_every_decision_is_asked_in_a_sentence(name, lang):
     for word in [decision.replace("_", "-") for decision, _ in decisions(name)] + ["over"]:
-        assert say(game_key(f"question-{word}", name, lang), lang, **OF_A_DECISION)[-1] in ".?"
+        assert say(game_key(f"question-{word}", name, lang), lang, **OF_A_DECISION, player="P")[-1] in ".?"
 
 
 def words_of_play(prefix):

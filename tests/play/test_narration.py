@@ -85,14 +85,14 @@ def test_a_kiosk_tile_is_told_by_name_when_it_is_used():
     game = by_hand(expansions=["letters"])
     game._state.merchant[0] = 11
     play(game, "move 22", "leave", "act", "draw letter 9", "reveal 1", "reveal 12", "reveal 22", "kiosk 12")
-    assert game.question() == "Will you use the kiosk tile “Two lira”?"
+    assert game.question() == "Seat 1: Will you use the kiosk tile “Two lira”?"
     play(game, "use", "kiosk 1", "decline")
     assert game.log()[-3:] == [
         "Seat 1 uses the kiosk tile “Two lira”. (+2 lira)",
         "Seat 2 chooses the kiosk tile “Fruit and lira”.",
         "Seat 2 leaves the kiosk tile “Fruit and lira” unused.",
     ]
-    assert game.question() == "Will you use the kiosk tile “Lira against letter”?"
+    assert game.question() == "Seat 1: Will you use the kiosk tile “Lira against letter”?"
     play(game, "use back")
     assert told(game).startswith("Seat 1 uses the kiosk tile “Lira against letter” the other way.")
 

@@ -223,7 +223,7 @@ def test_a_damaged_record_names_the_line_and_the_damage(old, new, line, problem)
         ("roll coin", "roll 5", 6, "'roll 5' is not legal here. There is no action “roll 5”"),
         ("token red", "token blue", 6, "That takes 2 blue goods; with brown tokens you have 0"),
         ("token red", "ruby lira", 6, "That takes 12 lira; you have 0"),
-        ("stop", "keep", 6, "“keep” is not what is asked now: Which action will you take?"),
+        ("stop", "keep", 6, "“keep” is not what is asked now. Seat 1: Which action will you take (1 left)?"),
         ("1.2:", "2.1:", 7, "the line is labelled '2.1', but the turn is '1.2'"),
     ],
 )
@@ -339,3 +339,17 @@ def loads_or_is_refused(text):
         line = refused.line
     assert 1 <= line <= max(1, len(text.splitlines()))
     return None
+
+
+@pytest.mark.parametrize("nonsense", [None, 5, b"arasta record 1", ["arasta record 1"]])
+def test_what_is_no_text_is_no_record(nonsense):
+    with pytest.raises(arasta.RecordError, match="a record starts with"):
+        arasta.load(nonsense)
+
+
+def test_a_record_and_its_lines_have_a_limit():
+    record = by_hand().record()
+    with pytest.raises(arasta.RecordError, match="line 2: a line has at most 10,000 characters"):
+        arasta.load(record.replace("game: istanbul", "game: " + "x" * 20_000))
+    with pytest.raises(arasta.RecordError, match="at most 4,000,000 characters"):
+        arasta.load(record + "# x\n" * 1_000_001)

@@ -3,15 +3,21 @@
 from typing import Literal, assert_type
 
 import arasta
+from arasta.istanbul import IstanbulView
 
 game = arasta.new("istanbul", players=3, expansions="mocha")
-assert_type(game, arasta.Game)
+assert_type(game, arasta.Game[IstanbulView])
+assert_type(game.view(0)["players"][0]["lira"], int)
 arasta.new()
 arasta.new(seed=7, chance="manual")
 arasta.new(players=2, expansions=("mocha", "letters"), layout="random", variants=["caravan_leader"], letters_deck="all")
 arasta.new(layout=list(range(1, 17)), expansions="mocha,letters")
 arasta.new("dice", players=3, seed=1, chance="auto")
 arasta.load(game.record(), seed=3, chance="manual")
+arasta.new(players=2, names=["Ayşe", "Ben"], ask_forced=True)
+arasta.Game.restore(game.snapshot()).copy().play(["return 9", "return 11"])
+game.options(seat=0)[0]["cost"]
+game.events(since=3, seat=1)[0]["action"]
 
 
 def either(name: Literal["istanbul", "dice"]) -> arasta.Game:
@@ -29,6 +35,9 @@ arasta.new(letters_deck="old")  # refused
 arasta.new(expansions=5)  # refused
 arasta.load(5)  # refused
 game.paly("move 9")  # refused
+game.view()["playres"]  # refused
+game.view(0)["players"][0]["coffe"]  # refused
+arasta.new("dice").view()["places"]  # refused
 
 try:
     game.play(game.legal[0])

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from string import ascii_lowercase
 
 from arasta.cli.listing import Row
-from arasta.play.errors import IllegalAction
 from arasta.play.finding import shortened
 from arasta.play.game import Game
 from arasta.play.language import say
@@ -13,6 +12,7 @@ from arasta.play.sets import BETWEEN, names_of
 
 NUMBERS = re.compile(r"\d+( \d+)*")
 LETTERS = frozenset(ascii_lowercase)
+MOST_TYPED = 400  # characters; a set of as many goods as anybody has is shorter
 MOST_NAMED = 8  # of several that could be meant
 
 
@@ -23,6 +23,8 @@ class NoChoice(Exception):
 def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
     """What to play: by letter, by name, several at once, by the number or word of the thing, or by a beginning."""
     word = " ".join(typed.lower().split())
+    if len(word) > MOST_TYPED:
+        raise NoChoice(say("why-unknown", lang, action=shortened(word)))
     by_key = {row.key: row.name for row in rows}
     if word in by_key:
         return by_key[word]
@@ -42,10 +44,8 @@ def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
 
 def checked(game: Game, name: str, lang: str) -> str:
     """An action's full name, or several, if they are open now."""
-    try:
-        game.found(name)
-    except IllegalAction as refused:
-        raise NoChoice(refused.text(lang)) from None
+    if refused := game.why_not(name, lang):
+        raise NoChoice(refused)
     return name
 
 

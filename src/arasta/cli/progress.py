@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 def announce(rules: Rules) -> None:
     """Say that compiling takes a while, if it is due."""
     if is_cold(rules):
-        print("Compiling the rules, once: this takes up to a minute …", file=sys.stderr, flush=True)
+        print("Compiling the rules: this takes up to a minute …", file=sys.stderr, flush=True)
 
 
 class SoFar(Protocol):

@@ -167,10 +167,18 @@ class AgendaGame(Rules):
         subject = player if player >= 0 else s.turn_of
         return None if subject == NOBODY else int(subject)
 
+    def is_hidden(self, s: Any) -> bool:
+        """What the effect on top declares."""
+        return not is_over(s) and self.effects.declared[top_effect(s)].hidden
+
+    def weight(self, s: Any, action: int) -> int:
+        """By the declared weights."""
+        return int(self.engine.chance_weight(s, self.option(s, action)))
+
     def seen(self, s: Any, action: int, seat: int | None) -> Action:
         """The action itself; of what is dealt hidden, to all but its player, only what is done."""
         chosen = self.actions[action]
-        is_secret = self.effects.declared[top_effect(s)].hidden and top_player(s) != seat
+        is_secret = self.is_hidden(s) and top_player(s) != seat
         return Action(chosen.verb) if is_secret else chosen
 
 

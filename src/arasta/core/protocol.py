@@ -99,6 +99,12 @@ class Rules(Protocol):
     def subject(self, s: Any) -> int | None:
         """The seat that the decision at hand is about, chance's too; None if it is about no seat."""
 
+    def is_hidden(self, s: Any) -> bool:
+        """Whether chance deals what only its player sees."""
+
+    def weight(self, s: Any, action: int) -> int:
+        """How likely an outcome of chance is, in relation to the others."""
+
     def seen(self, s: Any, action: int, seat: int | None) -> Action:
         """A legal action as a seat sees it: what is hidden from the seat has no target."""
 

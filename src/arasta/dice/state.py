@@ -33,8 +33,8 @@ PUBLIC = [
     ("mosque_ruby", I16, (SEATS,)),  # 1 once the ruby of the mosque is taken (DRUBY-6)
     # The turn.
     ("turn_of", I16),
-    ("round", I16),
-    ("turns", I16),  # turns begun
+    ("round", np.int32),  # a game may go on for ever
+    ("turns", np.int32),  # turns begun
     ("dice", I16, (FACES,)),  # rolled and not spent, by face
     ("again", I16, (FACES,)),  # chosen to be rolled again
     ("actions", I16),  # begun in this turn

@@ -3,6 +3,7 @@
 from arasta.core.agenda import push
 from arasta.core.compiling import rule
 from arasta.core.effects import Happening
+from arasta.core.limits import next_of
 from arasta.dice.components.tiles import HAS_INCOME, TILE_FACES
 from arasta.dice.rubies import is_last_round
 from arasta.dice.tiles import working
@@ -13,10 +14,10 @@ from arasta.dice.words import FACES, Effect
 def start_turn(s, p):
     """DTURN-2: income, roll, actions, hand over. DTURN-4: the tiles in the order of their table."""
     s.turn_of = p
-    s.turns += 1
+    s.turns = next_of(s.turns)
     s.actions = 0
     if p == 0:
-        s.round += 1
+        s.round = next_of(s.round)
     push(s, Effect.HAND_OVER, p, 0)
     push(s, Effect.ACTION, p, 0)
     push(s, Effect.REROLL, p, 0)

@@ -12,9 +12,10 @@ A module is a folder of one shape. What each of its files is for:
 | `setup.py` | setting it up |
 | `places/`, and files by topic | its rules, each with the `EFFECTS` it declares |
 | `reasons.py` | why an option is not legal |
-| `view.py` | what it adds to the table as a seat sees it |
+| `view.py`, `view_types.py` | what it adds to the table as a seat sees it, and the types of it |
 
-Whatever joins the modules goes through `parts` and `rule_files`; a further expansion is a folder and a word here. It
+Whatever joins the modules goes through `parts` and `rule_files`; a further expansion is a folder and a word here, and
+its types of views are joined in `istanbul/view_types.py`. It
 may build on those before it: Letters & Seals, printed later, speaks of coffee. Grids are at most five by five
 (`base/board.py`) and must be known for the numbers of places that are played (`base/components/layouts.py`).
 """

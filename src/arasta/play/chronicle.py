@@ -45,7 +45,11 @@ class Chronicle:
         old, new = self.moment(step), self.moment(step + 1)
         self.events[step] = event_of(rules, self.game.showing, step, states, action, old, new)
         s = rules.open(states)
-        self.seen[step] = {seat: rules.seen(s, action, seat) for seat in (None, *range(self.game.settings.players))}
+        seats = (None, *range(self.game.settings.players))
+        if step in self.game.unseen:
+            self.seen[step] = dict.fromkeys(seats, Action(rules.actions[action].verb))
+        else:
+            self.seen[step] = {seat: rules.seen(s, action, seat) for seat in seats}
 
     def moment(self, step: int) -> Moment:
         """The game before a step."""

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Literal, Unpack, overload
 
 from arasta.core.setting_kinds import SettingError, shown
+from arasta.dice import DiceView
+from arasta.istanbul import IstanbulView
+from arasta.play.agreeing import agreed_chance, agreed_seed
 from arasta.play.game import Game
 from arasta.play.games import GAMES
 from arasta.play.given import Chance, DiceSettings, IstanbulSettings
@@ -19,7 +22,7 @@ def new(
     names: Sequence[str] = (),
     ask_forced: bool = False,
     **settings: Unpack[IstanbulSettings],
-) -> Game: ...
+) -> Game[IstanbulView]: ...
 
 
 @overload
@@ -31,7 +34,7 @@ def new(
     names: Sequence[str] = (),
     ask_forced: bool = False,
     **settings: Unpack[DiceSettings],
-) -> Game: ...
+) -> Game[DiceView]: ...
 
 
 def new(
@@ -42,7 +45,7 @@ def new(
     names: Sequence[str] = (),
     ask_forced: bool = False,
     **settings: Any,
-) -> Game:
+) -> Game[Any]:
     """A new game. Settings of `istanbul`: `players`, `expansions`, `layout`, `variants`, `letters_deck`; of `dice`:
     `players`. A bad one raises SettingError and says what is allowed.
 
@@ -62,4 +65,9 @@ def load(text: str, *, seed: int | None = None, chance: Chance | None = None) ->
 
     It goes on as the record says: by its seed or by hand, unless another seed or way of chance is given.
     """
-    return read(text, GAMES, seed, chance)
+    return read(
+        text,
+        GAMES,
+        None if seed is None else agreed_seed(seed),
+        None if chance is None else agreed_chance(chance),
+    )

@@ -31,7 +31,6 @@ class Event(TypedDict):
     actor: int | str  # the seat that chose, or "chance"
     subject: int | None  # the seat that it was about: who chose, or for whom chance fell
     decision: dict[str, Any]  # what was asked, as in the view
-    beside: dict[str, Any]  # what else of the view the texts about it name
     action: str  # what was chosen, in the grammar of records
     verb: str
     kind: str
@@ -66,7 +65,6 @@ def event_of(rules: Rules, showing: Showing, step: int, states: Any, action: int
         "actor": "chance" if actor == CHANCE else actor,
         "subject": rules.subject(s),
         "decision": old.view["decision"],
-        "beside": {word: old.view[word] for word in showing.beside},
         "action": chosen.name,
         "verb": chosen.verb,
         "kind": chosen.kind,

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from arasta.core.protocol import Rules
 from arasta.play.choice import Choice
 from arasta.play.errors import IllegalAction
-from arasta.play.refusing import refusal_at
+from arasta.play.refusing import refusal, refusal_at
 from arasta.play.sets import in_order, names_of
+from arasta.play.sums import by_sum
+from arasta.play.unseen import shown, stand_in
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
@@ -19,8 +21,22 @@ LONGEST = 60  # characters of what was typed that an error repeats
 LONGEST_SET = 100  # things
 
 
+def found(game: "Game", given: Given, seat: int | None) -> tuple["Game", list[int]]:
+    """The game, and the ids of what would be carried out; raises if it is unknown or not legal, or not the seat's.
+
+    If cards are unseen, and what is given shows one of them, the game is another one, with the right card.
+    """
+    if seat is not None and (refused := refusal(game, seat)):
+        raise refused
+    if game.unseen:
+        game = shown(game, given)
+    return game, find(game, given)
+
+
 def find(game: "Game", given: Given) -> list[int]:
-    """What would be carried out one after the other; raises if it is unknown or not legal."""
+    """What would be carried out one after the other."""
+    if isinstance(given, str):
+        given = by_sum(game, stand_in(game, given))
     several = parts(game.rules, given)
     if len(several) > LONGEST_SET:
         raise IllegalAction("why-too-many", most=LONGEST_SET)

@@ -2,35 +2,35 @@
 
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Generic, cast
 
 import numpy as np
 
 from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import Rules
 from arasta.core.stream import random_word
-from arasta.play import preview, record, snapshot, undoing
+from arasta.play import preview, record, snapshot, undoing, unseen
 from arasta.play.agreeing import agreed_chance, agreed_names, agreed_seed
 from arasta.play.choice import Choice
 from arasta.play.chronicle import Chronicle
-from arasta.play.errors import IllegalAction, NoSuchSeat
+from arasta.play.errors import IllegalAction
 from arasta.play.events import Event
-from arasta.play.finding import Given, find
+from arasta.play.finding import Given, found
 from arasta.play.history import History, Step, copied, pack
 from arasta.play.ink import WIDTH
 from arasta.play.language import DEFAULT
 from arasta.play.narration import Told
 from arasta.play.options import Option, Refused, options_of, refused_of
 from arasta.play.questions import Question
-from arasta.play.refusing import refusal
+from arasta.play.refusing import check_seat
 from arasta.play.result import Result, result_of
 from arasta.play.sets import Set, set_of
+from arasta.play.showing import View
 from arasta.play.showings import SHOWN
+from arasta.play.view_type import ViewType
 
-SEEDS = 63  # bits
 
-
-class Game:
+class Game(Generic[ViewType]):
     """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it.
 
     With `ask_forced` an answer to which there is no other is asked too, as at a real table that is entered by hand.
@@ -49,11 +49,12 @@ class Game:
         self.showing = SHOWN[rules.name]
         self.settings = settings
         self.names = agreed_names(names, settings.players)
-        self.seed = secrets.randbits(SEEDS) if seed is None else agreed_seed(seed)
+        self.seed = secrets.randbits(63) if seed is None else agreed_seed(seed)
         self.chance = agreed_chance(chance)
         self.ask_forced = ask_forced
         self.history = History()
         self.fallen = 0  # how often chance has fallen
+        self.unseen: set[int] = set()  # steps at which a card was drawn that nobody here has seen
         self._states = np.zeros(1, rules.dtype)
         self._state = rules.open(self._states)
         self.chronicle = Chronicle(self)
@@ -113,7 +114,7 @@ class Game:
 
     def draw(self, seat: int | None = None, lang: str = DEFAULT, colour: bool = False, columns: int = WIDTH) -> str:
         """The table as text, as a seat sees it; None is a spectator."""
-        return self.showing.draw(self.view(seat), lang, colour, self.names, columns)
+        return self.showing.draw(cast(View, self.view(seat)), lang, colour, self.names, columns)
 
     def question(self, lang: str = DEFAULT) -> str:
         """What is asked now, as a sentence."""
@@ -132,27 +133,27 @@ class Game:
 
         An illegal one raises and changes nothing. With a seat, only if that seat is to act.
         """
-        for chosen in self.found(action, seat):
+        game, steps = found(self, action, seat)
+        if game is not self:
+            snapshot.take_over(self, game)
+        if unseen.is_unseen(action):
+            self.unseen.add(self.step)
+        for chosen in steps:
             self._step(chosen)
         self._let_chance_act()
 
     def why_not(self, action: Given, lang: str = DEFAULT, seat: int | None = None) -> str | None:
         """One sentence why an action is not legal now; None if it is."""
         try:
-            self.found(action, seat)
+            found(self, action, seat)
         except IllegalAction as refused:
             return refused.text(lang)
         return None
 
     def preview(self, action: Given, seat: int | None = None) -> preview.Preview:
         """What the choice would cost and bring its player, as far as no chance or other player is involved."""
-        return preview.preview_of(self.rules, self._states, self.found(action, seat), self.ask_forced)
-
-    def found(self, action: Given, seat: int | None = None) -> list[int]:
-        """The ids of what would be carried out; raises if it is not legal."""
-        if seat is not None and (refused := refusal(self, seat)):
-            raise refused
-        return find(self, action)
+        game, steps = found(self, action, seat)
+        return preview.preview_of(game.rules, game._states, steps, game.ask_forced)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; with a seat, only its own."""
@@ -165,26 +166,31 @@ class Game:
         self._states[:] = self.states_at(step)
         del self.history[step:]
         self.fallen = self.history.fallen
+        self.unseen = {unseen for unseen in self.unseen if unseen < step}
         self.chronicle.forget(step)
 
-    def view(self, seat: int | None = None, at: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None, at: int | None = None) -> ViewType:
         """What a seat sees of the table, JSON-ready; None is a spectator. `at` shows it before that step."""
-        self.check_seat(seat)
-        return self.rules.view(self.states_at(self.step if at is None else at), seat)
+        check_seat(self, seat)
+        view = self.rules.view(self.states_at(self.step if at is None else at), seat)
+        if self.unseen and seat is not None:
+            unseen.leave_out_stand_ins(self, view, at)
+        return cast(ViewType, view)
 
-    def views(self) -> list[dict[str, Any]]:
+    def views(self) -> list[ViewType]:
         """What each seat sees, all at once: they share what is public, so they are to be read only."""
         public = self.rules.public_view(self._states)
-        return [public | self.rules.private_view(self._states, seat) for seat in range(self.settings.players)]
+        seats = range(self.settings.players)
+        return [cast(ViewType, public | self.rules.private_view(self._states, seat)) for seat in seats]
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened from step `since` on, as data, as a seat may know it."""
-        self.check_seat(seat)
+        check_seat(self, seat)
         return [self.chronicle.event(step, seat) for step in range(max(since, 0), self.step)]
 
     def told(self, since: int = 0, seat: int | None = None, lang: str = DEFAULT) -> Iterator[tuple[Event, Told]]:
         """What happened from step `since` on, as data and in sentences."""
-        self.check_seat(seat)
+        check_seat(self, seat)
         return (self.chronicle.told(step, seat, lang) for step in range(max(since, 0), self.step))
 
     def log(self, seat: int | None = None, lang: str = DEFAULT, since: int = 0) -> list[str]:
@@ -204,13 +210,13 @@ class Game:
         """The game of a snapshot."""
         return snapshot.read(data)
 
-    def copy(self) -> "Game":
+    def copy(self) -> "Game[ViewType]":
         """A game of its own that stands where this one stands."""
         return snapshot.standing_at(self, self.history, self._states)
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: Any) -> "Game":
+    def __deepcopy__(self, memo: Any) -> "Game[ViewType]":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -232,11 +238,6 @@ class Game:
         if step == self.step:
             return copied(self._states)
         return self.history.states_before(step, self.rules, self.settings, self.ask_forced)
-
-    def check_seat(self, seat: int | None) -> None:
-        """A seat of this game, or None for a spectator."""
-        if seat is not None and not (isinstance(seat, int | np.integer) and 0 <= seat < self.settings.players):
-            raise NoSuchSeat("no-such-seat", seat=str(seat), last=self.settings.players - 1)
 
     def _step(self, action: int) -> None:
         actor = self.rules.to_act(self._state)

@@ -35,7 +35,7 @@ def phrase(event: Event, showing: Showing, lang: str, people: Sequence[str]) -> 
     action = Action(event["verb"], event["kind"], event["target"])
     subject = event["subject"]
     values: dict[str, Any] = {"player": "" if subject is None else seat_name(subject, lang, people)}
-    values |= showing.values({"decision": event["decision"], **event["beside"]}, lang)
+    values |= showing.log_values(event["decision"], lang)
     if action.target:
         values |= named("target", action.kind, action.target, lang, showing.names)
     key = text_key("log", action, event["decision"]["kind"], lang)

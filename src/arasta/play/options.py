@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, TypedDict
 
 from arasta.core.action import Action
 from arasta.play.choice import Choice
-from arasta.play.describing import describe
-from arasta.play.refusing import refusal_at
+from arasta.play.describing import describe_action
+from arasta.play.refusing import check_seat, refusal_at
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
@@ -50,7 +50,7 @@ def options_of(game: "Game", seat: int | None, lang: str) -> list[Option]:
 
 def answers(game: "Game", seat: int | None) -> bool:
     """Whether the seat may be told what is open."""
-    game.check_seat(seat)
+    check_seat(game, seat)
     return not game.over and seat in (None, game.to_act)
 
 
@@ -66,7 +66,7 @@ def option_of(game: "Game", choice: Choice, lang: str) -> Option:
         "target": choice.target,
         "value": action.value,
         "text": choice.text(lang),
-        "about": describe(game.rules.name, action.kind, choice.target, lang) or "",
+        "about": describe_action(game.rules.name, action, lang) or "",
         "cost": {word: -n for word, n in seen.changes.items() if n < 0},
         "gain": {word: n for word, n in seen.changes.items() if n > 0},
         "path": list(seen.path),

@@ -1,10 +1,11 @@
-"""What is asked, as a sentence."""
+"""Questions: what is to be decided, by whom, and about which thing, as a sentence."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from arasta.play.language import DEFAULT, say
-from arasta.play.naming import game_key
+from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.naming import game_key, seat_name
 from arasta.play.showing import View
 from arasta.play.showings import SHOWN
 
@@ -14,19 +15,41 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Question:
-    """The question of a view, to be told in any language."""
+    """The question of a view, from what everybody sees, to be told in any language.
+
+    `subject` is the seat that it is about, if it is about any, and `people` are the names of the seats. A player is
+    asked by name. What chance is asked, whoever enters a game by hand answers: such a text names the player itself.
+    """
 
     game: str
     view: View
     subject: int | None
+    people: Sequence[str] = ()
 
     @classmethod
     def of(cls, game: "Game") -> "Question":
         """What a game asks now."""
-        return cls(game.rules.name, game.view(), game.rules.subject(game._state))
+        rules = game.rules
+        subject = None if game.over else rules.subject(game._state)
+        return cls(rules.name, rules.public_view(game._states), subject, game.names)
 
     def text(self, lang: str = DEFAULT) -> str:
         """The sentence."""
         decision = self.view["decision"]
-        kind = decision["kind"].replace("_", "-") if decision else "over"
-        return say(game_key(f"question-{kind}", self.game, lang), lang, **SHOWN[self.game].values(self.view, lang))
+        if decision is None:
+            return say("question-over", lang)
+        values = SHOWN[self.game].values(self.view, lang)
+        if self.subject is not None:
+            values["player"] = seat_name(self.subject, lang, self.people)
+        asked = say(question_key(decision, self.game, lang), lang, **values)
+        return asked if decision["chance"] else say("question-to", lang, **values, question=asked)
+
+
+def question_key(decision: View, game: str, lang: str = DEFAULT) -> str:
+    """The key of the question. A text for what a roll is for goes before the general one."""
+    word = f"question-{decision['kind'].replace('_', '-')}"
+    if "roll_for" in decision:
+        special = f"{word}-{decision['roll_for']['kind'].replace('_', '-')}"
+        if has_text(special, lang):
+            return special
+    return game_key(word, game, lang)

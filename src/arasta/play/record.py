@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any
 from arasta.core.protocol import Rules
 from arasta.core.setting_kinds import SettingError
 from arasta.play.errors import IllegalAction, RecordError
+from arasta.play.unseen import UNSEEN
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
@@ -38,7 +39,7 @@ STREAM = "threefry"  # the generator in core/stream.py; the k-th outcome of chan
 SEPARATOR = "; "
 ASKED = "asked"
 MOST_CHARACTERS = 4_000_000
-LONGEST_LINE = 20_000
+LONGEST_LINE = 10_000
 
 Header = dict[str, tuple[int, str]]  # by word: the number of its line, and what it says
 
@@ -68,8 +69,10 @@ def header_of(game: "Game") -> dict[str, str]:
 def labelled(game: "Game") -> list[tuple[tuple[int, str], str]]:
     """Every step by its turn and its name."""
     rules = game.rules
-    turns = (rules.turn(rules.open(game.states_at(step))) for step in range(game.step))
-    return [(turn, rules.actions[made.action].name) for turn, made in zip(turns, game.history, strict=True)]
+    turns = [rules.turn(rules.open(game.states_at(step))) for step in range(game.step)]
+    actions = [rules.actions[made.action] for made in game.history]
+    names = [f"{act.verb} {UNSEEN}" if i in game.unseen else act.name for i, act in enumerate(actions)]
+    return list(zip(turns, names, strict=True))
 
 
 def ranks(game: "Game") -> str:
@@ -98,6 +101,8 @@ def read(text: str, games: Mapping[str, Rules], seed: int | None = None, chance:
 
 def lines_of(text: str) -> list[tuple[int, str]]:
     """The lines that say something, with their numbers."""
+    if not isinstance(text, str):
+        raise RecordError(1, "record-format", format=FORMAT)
     if len(text) > MOST_CHARACTERS:
         raise RecordError(1, "record-too-long", most=MOST_CHARACTERS)
     lines = []

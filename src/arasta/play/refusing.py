@@ -6,16 +6,23 @@ import numpy as np
 
 from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
-from arasta.play.errors import IllegalAction
+from arasta.core.setting_kinds import is_whole
+from arasta.play.errors import IllegalAction, NoSuchSeat
 from arasta.play.questions import Question
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
 
 
+def check_seat(game: "Game", seat: int | None) -> None:
+    """A seat of the game, or None for a spectator."""
+    if seat is not None and not (is_whole(seat) and 0 <= seat < game.settings.players):
+        raise NoSuchSeat("no-such-seat", seat=str(seat), last=game.settings.players - 1)
+
+
 def refusal(game: "Game", seat: int) -> IllegalAction | None:
     """A seat that is not to act is told so, whatever it wants: the answer betrays nothing."""
-    game.check_seat(seat)
+    check_seat(game, seat)
     if game.over:
         return IllegalAction("why-over")
     if game.to_act == seat:

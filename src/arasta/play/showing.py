@@ -27,6 +27,11 @@ def no_income(before: View, after: View) -> dict[int, Holdings]:
     return {}
 
 
+def no_values(decision: View, language: str) -> Values:
+    """Nothing but the player and the target."""
+    return {}
+
+
 def no_notes(before: View, after: View) -> list[Note]:
     """Nothing but what was chosen."""
     return []
@@ -47,13 +52,15 @@ class Showing:
     topics: Mapping[str, Callable[[str], list[str]]]  # the lines of each reference page, in a language
     holdings: Callable[[View, int], Holdings]  # what a seat has so many of; changes of it are told
     silent: frozenset[str]  # verbs worth a line in the log only if something changed
-    values: Callable[[View, str], Values]  # what texts about the decision at hand may name
+    values: Callable[[View, str], Values]  # what questions may name, from the view
     absent: frozenset[str] = frozenset()  # reasons against an action that say its thing is not there at all
     evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out
+    hands: Mapping[str, str] = field(default_factory=dict)  # by kind of hidden card: the hand of a view it is in
     names: Names = field(default_factory=dict)  # by kind of thing: names that are made, not written
     notes: Callable[[View, View], list[Note]] = no_notes  # what else a step led to, from before and after
-    beside: tuple[str, ...] = ()  # what texts about a decision may name of the view, beside the decision itself
+    log_values: Callable[[View, str], Values] = no_values  # what the log may name of a decision
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with
     idle: frozenset[str] = frozenset()  # actions by which nothing is done: a list of choices ends with them
+    explained: frozenset[str] = frozenset()  # kinds of thing that the board explains: a list of choices does not
     # Whether a choice ends the turn without an action, given the view, its name and what follows it
     loses_turn: Callable[[View, str, str], bool] = loses_nothing

@@ -45,6 +45,7 @@ def write(game: "Game") -> bytes:
         "seed": game.seed,
         "chance": game.chance,
         "ask_forced": game.ask_forced,
+        "unseen": sorted(game.unseen),
         "actions": [made.action for made in game.history],
         "actors": [made.actor for made in game.history],
         "states": [game.states_at(step).tobytes().hex() for step in range(first, game.step + 1)],
@@ -82,7 +83,7 @@ def opened(header: dict[str, Any]) -> "Game":
     rules = GAMES[header["game"]]
     settings = rules.settings(**rules.schema.read(header["settings"]))
     begun = Game(rules, settings, header["seed"], "manual", header["names"], header["ask_forced"])
-    begun.chance = header["chance"]
+    begun.chance, begun.unseen = header["chance"], set(header["unseen"])
     if header["rules"] != fingerprint(rules.name):
         return replayed(begun, header["actions"])
     states = [np.frombuffer(bytes.fromhex(state), rules.dtype) for state in header["states"]]
@@ -100,11 +101,18 @@ def standing_at(agreed: "Game", history: Sequence[Step], states: np.ndarray) -> 
     game.rules, game.showing, game.settings, game.names = agreed.rules, agreed.showing, agreed.settings, agreed.names
     game.seed, game.chance, game.ask_forced = agreed.seed, agreed.chance, agreed.ask_forced
     game.history = History(history)
-    game.fallen = game.history.fallen
+    game.fallen, game.unseen = game.history.fallen, set(agreed.unseen)
     game._states = copied(states)
     game._state = agreed.rules.open(game._states)
     game.chronicle = Chronicle(game)
     return game
+
+
+def take_over(game: "Game", other: "Game") -> None:
+    """Let a game stand where another one stands."""
+    game.history, game.fallen, game.unseen = other.history, other.fallen, other.unseen
+    game._states[:] = other._states
+    game.chronicle.forget()
 
 
 def replayed(game: "Game", actions: list[int]) -> "Game":

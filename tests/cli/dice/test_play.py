@@ -45,7 +45,7 @@ def test_the_table_is_drawn_and_the_question_stands_below(begun, arasta):
     assert "Round 1" in arasta.out
     assert "Right carpet" in arasta.out
     assert "The dice show red yellow blue card card." in " ".join(arasta.out.split())
-    assert "Keep the roll, or roll dice again?" in arasta.out
+    assert "Seat 1: Keep the roll, or roll dice again (one crystal left)?" in arasta.out
     assert "\x1b" not in arasta.out
 
 
@@ -100,7 +100,7 @@ def test_undo_takes_an_action_back_with_its_payment(begun, arasta):
 def test_what_is_no_choice_is_explained_and_loses_nothing(typed, answer, begun, arasta):
     arasta(*PLAY, "--load", begun, typed=lines("keep", f"? {typed}", typed, "q"))
     assert arasta.code == 0
-    assert answer in arasta.out.partition("Which action will you take?")[2]
+    assert answer in arasta.out.partition("Seat 1: Which action will you take (2 left)?")[2]
     assert begun.read_text("utf-8").rstrip().endswith("keep")
 
 

@@ -65,18 +65,18 @@ def test_the_card_picked_is_told_and_what_is_taken_instead():
     game = own(dice_by_hand("card", "card", "red", "red", "red"), 0, lira=2)
     play(game, "cards 2", "reveal a4", "reveal b4e", "use b4e")
     assert told(game) == "Seat 1 uses “give 2 lira for 2 crystals”."
-    assert game.question() == "Will you use the card (give 2 lira for 2 crystals), or take 1 lira instead?"
+    assert game.question() == "Seat 1: Will you use the card (give 2 lira for 2 crystals), or take 1 lira instead?"
     assert told(play(game, "one lira")) == "Seat 1 takes lira instead. (+1 lira)"
 
 
 def test_what_another_player_decides_is_told_by_name():
     """DCARD-10"""
     game = play(dice_by_hand(*ROLL), "cards 1", "reveal a1a")
-    assert game.question() == "Will you use the card (give 1 crystal for 3 lira)?"
+    assert game.question() == "Seat 2: Will you use the card (give 1 crystal for 3 lira)?"
     play(game, "exchange", "decline")
     assert game.log()[-2:] == ["Seat 2 makes the exchange. (−1 crystal, +3 lira)", "Seat 3 declines."]
     game = play(dice_by_hand(*ROLL), "cards 1", "reveal a4")
-    assert game.question() == "Will you take 1 crystal or 3 lira?"
+    assert game.question() == "Seat 2: Will you take 1 crystal or 3 lira?"
     assert told(play(game, "take lira")) == "Seat 2 takes the lira. (+3 lira)"
 
 

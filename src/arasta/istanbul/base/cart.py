@@ -6,6 +6,7 @@ from arasta.core.agenda import push
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
+from arasta.core.limits import more_of
 from arasta.core.protocol import Reason
 from arasta.istanbul.base.arguments import PERMITTED
 from arasta.istanbul.base.components.players import BASE_CAPACITY
@@ -98,7 +99,7 @@ def pay_good(s, p, good):
 @rule
 def gain_lira(s, p, lira):
     """Lira from the supply, which has no limit (WORD-3)."""
-    s.lira[p] += lira
+    s.lira[p] = more_of(s.lira[p], lira)
 
 
 @rule

@@ -5,6 +5,7 @@ from arasta.core.agenda import push
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
+from arasta.istanbul.base.cart import gain_lira
 from arasta.istanbul.base.components.tokens import REWARD_LIRA
 from arasta.istanbul.base.deck import can_draw
 from arasta.istanbul.base.questions import stands_on
@@ -52,7 +53,7 @@ def take_reward(s, p, option):
     if option == CARD_REWARD:
         push(s, Effect.DRAW_CARD, p, 0)
     else:
-        s.lira[p] += REWARD_LIRA
+        gain_lira(s, p, REWARD_LIRA)
 
 
 EFFECTS = {

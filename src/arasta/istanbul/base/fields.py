@@ -59,9 +59,9 @@ PUBLIC = [
     ("discard_size", I16),
     # The turn.
     ("turn_of", I16),
-    ("round", I16),
-    ("turns", I16),  # turns begun
-    ("extra_turns", I16),  # owed to the player in turn
+    ("round", I32),  # a game may go on for ever
+    ("turns", I32),  # turns begun
+    ("extra_turns", I16),  # owed to the player in turn; the one being taken is not, so that they do not add up
     ("acting", I16),  # Piece
     ("here", I16),  # where the acting piece ended its move; 0 once it has left that place
     ("indirect", I16),  # the action at hand is carried out by an agent that is not the acting piece (ACT-5)

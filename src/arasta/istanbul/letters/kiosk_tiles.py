@@ -4,6 +4,7 @@ from arasta.core.action import numbers
 from arasta.core.bits import bits
 from arasta.core.compiling import rule
 from arasta.core.effects import Chance, Happening
+from arasta.istanbul.base.cart import gain_lira
 from arasta.istanbul.base.dice import FACES
 from arasta.istanbul.letters.words import Effect
 
@@ -20,7 +21,7 @@ def roll_one(s, face):
 @rule
 def die_lira(s, p):
     """KIOSK-16: as many lira as the die shows."""
-    s.lira[p] += s.dice[0]
+    gain_lira(s, p, s.dice[0])
 
 
 EFFECTS = {

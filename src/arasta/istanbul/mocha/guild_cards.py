@@ -15,6 +15,7 @@ from arasta.istanbul.base.turn.action import action_chosen, begin_indirect_actio
 from arasta.istanbul.base.turn.movement import put_merchant
 from arasta.istanbul.base.words import GOODS, Good, Piece
 from arasta.istanbul.mocha.components.guild_cards import GUILD_BLUE_GOODS
+from arasta.istanbul.mocha.items import gain_coffee
 from arasta.istanbul.mocha.words import Effect, Place
 from arasta.istanbul.option_names import goods, places
 from arasta.istanbul.tables import PLACES
@@ -85,7 +86,7 @@ def extra_turn(s):
 @rule
 def coffee_per_ruby(s, p):
     """GUILD-16: one coffee for each ruby owned."""
-    s.coffee[p] += s.rubies[p]
+    gain_coffee(s, p, s.rubies[p])
 
 
 EFFECTS = {

@@ -6,6 +6,7 @@ from arasta.core.action import Action, Names, words
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
+from arasta.core.limits import more_of
 from arasta.core.protocol import Reason
 from arasta.istanbul.base.cart import gain_good, goods_owned, goods_with_room
 from arasta.istanbul.base.components.places import ANY_GOOD
@@ -27,7 +28,7 @@ def take_item_options(s, p):
 def gain_item(s, p, item):
     """One item from the supply."""
     if item == COFFEE:
-        s.coffee[p] += 1
+        gain_coffee(s, p, 1)
     else:
         gain_good(s, p, item, 1)
 
@@ -65,7 +66,7 @@ def is_coffee_in_game(s):
 @rule
 def gain_coffee(s, p, coffee):
     """Coffee from the supply, which has no limit (WORD-3)."""
-    s.coffee[p] += coffee
+    s.coffee[p] = more_of(s.coffee[p], coffee)
 
 
 @rule

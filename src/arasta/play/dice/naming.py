@@ -2,6 +2,7 @@
 
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
+from arasta.dice.components.values import MARKET_TILES
 from arasta.dice.words import Price, Resource
 from arasta.play.dice.effects import amount_text, card_name, colour_name, price_text, program_text
 from arasta.play.language import say
@@ -62,6 +63,16 @@ def decision_values(view: View, language: str) -> Values:
     match view["decision"]:
         case {"kind": "pay_goods"}:
             return {"price": payment_text(view["payment"], language)}
+        case {"kind": "reroll"}:
+            return {"crystals": view["players"][view["to_act"]]["crystals"]}
+        case {"kind": "action"}:
+            return {"actions-left": view["actions_allowed"] - view["actions_taken"]}
+        case {"kind": "give_token", "brown_too": brown_too}:
+            return {"brown-too": brown_too}
+        case {"kind": "die_rolled", "dice": dice}:
+            return {"dice": dice}
+        case {"kind": "tile_drawn"}:
+            return {"missing": MARKET_TILES - len(view["market"])}
         case {"kind": "benefit", "card": card}:
             return {"card": program_text("active", CARD_TABLE[card].active, language)}
         case {"kind": "offer", "card": card}:

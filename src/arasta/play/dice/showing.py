@@ -86,8 +86,8 @@ SHOWING = Showing(
     names=NAMES,
     notes=notes,
     absent=ABSENT,
-    beside=("payment",),
     income=income,
     idle=IDLE,
+    explained=frozenset({"area"}),
     loses_turn=loses_turn,
 )

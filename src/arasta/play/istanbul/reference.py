@@ -5,14 +5,14 @@ from itertools import groupby
 
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS, REQUIREMENTS
 from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.istanbul.base.words import Good
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
 from arasta.istanbul.letters.components.places import LETTER_COPIES
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
-from arasta.istanbul.mocha.components.tavern import BAKSHEESH_GOODS, TAVERN_STACKS
+from arasta.istanbul.mocha.components.tavern import TAVERN_STACKS
 from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE
-from arasta.play.istanbul.effects import card_text, kiosk_text, program_text, sentence
-from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.istanbul.describing import OFFERS, guild_text, offer_text, place_text, token_text
+from arasta.play.istanbul.effects import card_text, kiosk_text, sentence
+from arasta.play.language import DEFAULT, say
 from arasta.play.naming import name_of
 
 
@@ -21,10 +21,7 @@ def places_page(language: str = DEFAULT) -> list[str]:
     lines = []
     for row in PLACE_TABLE:
         name = name_of("place", str(int(row.place)), language)
-        lines.append(f"{row.place:2d} {name}: {program_text(row.action, language, row.place)}")
-        more = f"rules-more-{row.place:d}"  # what an expansion adds to it
-        if has_text(more, language):
-            lines[-1] += f" {say(more, language)}"
+        lines.append(f"{row.place:2d} {name}: {place_text(row, language)}")
     return lines
 
 
@@ -39,7 +36,7 @@ def cards_page(language: str = DEFAULT) -> list[str]:
 
 def tokens_page(language: str = DEFAULT) -> list[str]:
     """Those who are met."""
-    return [f"{name_of('token', row.slug, language)}: {program_text(row.encounter, language)}" for row in TOKEN_TABLE]
+    return [f"{name_of('token', row.slug, language)}: {token_text(row, language)}" for row in TOKEN_TABLE]
 
 
 def mosque_page(language: str = DEFAULT) -> list[str]:
@@ -71,7 +68,7 @@ def layouts_page(language: str = DEFAULT) -> list[str]:
 def guild_page(language: str = DEFAULT) -> list[str]:
     """Every guild card."""
     return [
-        f"{row.number:2d} {name_of('guild', str(row.number), language)}: {program_text(row.effect, language)}"
+        f"{row.number:2d} {name_of('guild', str(row.number), language)}: {guild_text(row, language)}"
         for row in GUILD_TABLE
     ]
 
@@ -87,13 +84,7 @@ def kiosk_page(language: str = DEFAULT) -> list[str]:
 def tavern_page(language: str = DEFAULT) -> list[str]:
     """What the Tavern sells, and what its tiles do."""
     costs = "; ".join(dict.fromkeys(", ".join(map(str, stack.costs)) for stack in TAVERN_STACKS))
-    good, other = (name_of("good", Good(side).name.lower(), language) for side in BAKSHEESH_GOODS)
-    return [
-        say("rules-tavern-tiles", language, list=costs),
-        *(say(f"rules-tavern-{stack.tile.name.lower()}", language) for stack in TAVERN_STACKS),
-        say("rules-tavern-barrier", language),
-        say("rules-tavern-baksheesh", language, good=good, other=other),
-    ]
+    return [say("rules-tavern-tiles", language, list=costs), *(offer_text(word, language) for word in OFFERS)]
 
 
 def letters_page(language: str = DEFAULT) -> list[str]:

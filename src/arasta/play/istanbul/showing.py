@@ -1,6 +1,7 @@
 """How the board game is shown."""
 
 from arasta.play.holdings import Holdings, numbers
+from arasta.play.istanbul.asking import decision_values
 from arasta.play.istanbul.board import draw
 from arasta.play.istanbul.reference import TOPICS
 from arasta.play.istanbul.small import small
@@ -15,10 +16,9 @@ def holdings(view: View, seat: int) -> Holdings:
     return numbers(view["players"][seat], AMOUNTS)
 
 
-def values(view: View, language: str) -> Values:
-    """The kiosk tile that a decision is about."""
-    decision = view["decision"]
-    if decision and decision["kind"] == "use_kiosk_tile":
+def log_values(decision: View, language: str) -> Values:
+    """The kiosk tile that a decision was about."""
+    if decision["kind"] == "use_kiosk_tile":
         return named("tile", "kiosk", str(decision["tile"]), language)
     return {}
 
@@ -55,8 +55,11 @@ SHOWING = Showing(
     holdings=holdings,
     silent=frozenset({"lay", "done"}),
     evident=frozenset({"stack"}),  # an assistant is left or comes back
-    values=values,
+    values=decision_values,
+    log_values=log_values,
     absent=ABSENT,
+    hands={"card": "hand", "guild": "guild_hand"},
     idle=IDLE,
+    explained=frozenset({"place"}),
     loses_turn=loses_turn,
 )

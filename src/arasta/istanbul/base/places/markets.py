@@ -9,7 +9,7 @@ from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.effects import Chance, Decision, Happening
 from arasta.istanbul.base.arguments import SALE
-from arasta.istanbul.base.cart import goods_owned
+from arasta.istanbul.base.cart import gain_lira, goods_owned
 from arasta.istanbul.base.components.markets import DEMAND, DEMAND_TILES, MARKET_PRICES, MOST_SOLD, TILES_PER_MARKET
 from arasta.istanbul.base.deck import discard_card
 from arasta.istanbul.base.questions import holds
@@ -107,7 +107,7 @@ def sell(s, p, sale, option):
 def close_sale(s, p, sale):
     """P10-2, P10-3: the lira for all goods sold; the tile goes to the bottom."""
     i = market_index(sale)
-    s.lira[p] += MARKET_PRICES[i, sold_total(s)]
+    gain_lira(s, p, MARKET_PRICES[i, sold_total(s)])
     for good in range(GOODS):
         s.sold[good] = 0
     s.demand_top[i] = (s.demand_top[i] + 1) % TILES_PER_MARKET

@@ -2,7 +2,7 @@
 
 from arasta.core.compiling import rule
 from arasta.core.effects import Happening
-from arasta.istanbul.base.cart import gain_good
+from arasta.istanbul.base.cart import gain_good, gain_lira
 from arasta.istanbul.base.components.post import COLUMNS, LOWER_GOODS, LOWER_LIRA, NO_GOOD, UPPER_GOODS, UPPER_LIRA
 from arasta.istanbul.base.words import Effect
 
@@ -13,7 +13,7 @@ def use_post_office(s, p):
     for column in range(COLUMNS):
         is_down = column < s.post_markers_down
         good = UPPER_GOODS[column] if is_down else LOWER_GOODS[column]
-        s.lira[p] += UPPER_LIRA[column] if is_down else LOWER_LIRA[column]
+        gain_lira(s, p, UPPER_LIRA[column] if is_down else LOWER_LIRA[column])
         if good != NO_GOOD:
             gain_good(s, p, good, 1)
     s.post_markers_down = (s.post_markers_down + 1) % (COLUMNS + 1)

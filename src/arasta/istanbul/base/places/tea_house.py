@@ -6,6 +6,7 @@ from arasta.core.bits import bits
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
 from arasta.istanbul.base.arguments import CALL
+from arasta.istanbul.base.cart import gain_lira
 from arasta.istanbul.base.dice import total
 from arasta.istanbul.base.words import Effect
 
@@ -26,7 +27,7 @@ def call_number(s, p, factor, number):
 def pay_tea_house(s, p, argument):
     """P09-2: a total that reaches the number pays the number, a lower one 2 lira."""
     number = number_of(argument)
-    s.lira[p] += factor_of(argument) * (number if total(s) >= number else CONSOLATION)
+    gain_lira(s, p, factor_of(argument) * (number if total(s) >= number else CONSOLATION))
 
 
 EFFECTS = {

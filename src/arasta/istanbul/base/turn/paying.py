@@ -6,6 +6,7 @@ from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
 from arasta.core.machine import NOBODY
+from arasta.istanbul.base.cart import gain_lira
 from arasta.istanbul.base.components.players import NEUTRAL_MERCHANTS
 from arasta.istanbul.base.components.tokens import MERCHANT_PRICE
 from arasta.istanbul.base.dice import total
@@ -52,7 +53,7 @@ def pay_merchants(s, p):
     s.lira[p] -= merchants_due(s, p) * MERCHANT_PRICE
     for other in range(s.players):
         if other != p:
-            s.lira[other] += pieces_to_pay(s, other, place) * MERCHANT_PRICE
+            gain_lira(s, other, pieces_to_pay(s, other, place) * MERCHANT_PRICE)
     for i in range(NEUTRAL_MERCHANTS - 1, -1, -1):  # pushed last, rolled first: in the order of 14, 15, 16
         if s.neutral_merchant[i] == place:
             push(s, Effect.MOVE_NEUTRAL, NOBODY, i)

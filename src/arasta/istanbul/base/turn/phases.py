@@ -10,6 +10,7 @@ from arasta.core.agenda import pop, push, top_effect
 from arasta.core.bits import bit
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Happening
+from arasta.core.limits import next_of
 from arasta.core.machine import NOBODY
 from arasta.istanbul.base.places.caravansary import take_caravan_tile
 from arasta.istanbul.base.questions import start_round
@@ -38,9 +39,9 @@ PHASES = np.array(
 def start_turn(s, p, is_extra):
     """TURN-1, TURN-3, TURN-7: a new turn with all limits fresh. WORD-10: an extra turn opens no new round."""
     s.turn_of = p
-    s.turns += 1
+    s.turns = next_of(s.turns)
     if p == 0 and not is_extra:
-        s.round += 1
+        s.round = next_of(s.round)
         start_round(s)
     s.acting = Piece.NONE
     s.here = 0

@@ -10,7 +10,7 @@ from arasta.core.effects import Decision, Happening
 from arasta.core.machine import NOBODY
 from arasta.core.options import WORD
 from arasta.core.protocol import Reason
-from arasta.istanbul.base.cart import lira
+from arasta.istanbul.base.cart import gain_lira, lira
 from arasta.istanbul.base.deck import can_draw, draw_cards
 from arasta.istanbul.letters.components.places import AUCTION_CARDS
 from arasta.istanbul.letters.words import Effect
@@ -85,7 +85,7 @@ def close_auction(s, p):
     winner = s.bidder
     s.lira[winner] -= s.bid
     if winner != p:
-        s.lira[p] += s.bid
+        gain_lira(s, p, s.bid)
     draw_cards(s, winner, AUCTION_CARDS)
     s.bid = 0
     s.bidder = NOBODY

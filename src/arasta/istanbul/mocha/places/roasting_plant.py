@@ -10,6 +10,7 @@ from arasta.istanbul.base.deck import discard_card, hand_options
 from arasta.istanbul.mocha.arguments import EXCHANGED
 from arasta.istanbul.mocha.components.places import ROAST_COFFEE, ROAST_LIRA
 from arasta.istanbul.mocha.guild_deck import NUMBERS, discard_guild_card
+from arasta.istanbul.mocha.items import gain_coffee
 from arasta.istanbul.mocha.words import Effect
 from arasta.istanbul.option_names import FIRST_CARD, FIRST_FURTHER, cards, goods
 
@@ -61,7 +62,7 @@ def roast(s, p, exchanged, option):
     """P17-1: 2 lira, 1 good, or 1 card from hand for 2 coffee; then ask for the other exchanges."""
     if option == DONE:
         return
-    s.coffee[p] += ROAST_COFFEE
+    gain_coffee(s, p, ROAST_COFFEE)
     given = CARD
     if option == PAY_LIRA:
         s.lira[p] -= ROAST_LIRA

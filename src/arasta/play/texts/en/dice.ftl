@@ -87,20 +87,31 @@ action-lay-out = Lay out a { $target }
 
 ## Questions: what is to be decided
 
-question-reroll = Keep the roll, or roll dice again?
-question-reroll-dice = Which dice will you roll again?
-question-action-dice = Which action will you take?
+question-reroll = Keep the roll, or roll dice again ({ $crystals ->
+    [one] one crystal
+   *[other] { $crystals } crystals
+} left)?
+question-dice-again = Which dice will you roll again?
+question-action-dice = Which action will you take ({ $actions-left } left)?
 question-pay-goods = The price is { $price }. What will you pay with?
 question-take-tokens = Which two tokens will you take?
 question-pick-card = Which card will you use?
 question-benefit = Will you use the card ({ $card }), or take { $fallback-lira } lira instead?
 question-offer = Will you use the card ({ $card })?
 question-take-either = Will you take { $one } or { $other }?
-question-give-token = Which token will you give?
+question-give-token = { $brown-too ->
+    [0] Which coloured token will you give?
+   *[other] Which token will you give, coloured or brown?
+}
 question-give-tile = Which of your tiles will you give up?
-question-take-tile = Which tile will you take?
-question-die-rolled = What does the die show?
-question-tile-drawn = Which tile is laid out?
+question-take-tile = Which tile of the market will you take?
+question-choose-ruby-dice = The ruby of which area will you take?
+question-die-rolled = { $player } rolls. What does { $dice ->
+    [one] the last die
+   *[other] the next of { $dice } dice
+} show?
+question-card-drawn-dice = Which bazaar card does { $player } reveal?
+question-tile-drawn = Which tile is laid out in the market ({ $missing } missing)?
 
 ## Why not
 
@@ -284,6 +295,11 @@ price-carpet = one good of each colour{ $n ->
     [one] {" "}and one of any
    *[other] {" "}and { $n } of any
 }
+
+describe-mosque-tile = { $does }. It costs { $price }.
+describe-area-colour = Its rubies cost { $colour } goods.
+describe-area-left-carpet = Its rubies cost one good of each colour, and later ones more of any.
+describe-area-right-carpet = Its rubies cost lira.
 
 ## Reference pages
 

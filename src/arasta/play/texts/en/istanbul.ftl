@@ -6,7 +6,8 @@
 ### { $card-face }, { $most-swapped }, { $roast-coffee }, { $roast-lira } and { $tavern-tiles }; of Letters & Seals
 ### { $auction-cards }, { $double-turn-seals } and { $society-seals }.
 ###
-### Texts about the use of a kiosk tile can name it: { $tile }.
+### Texts about a decision can name what it is about: { $place }, { $tile } of the Kiosk, { $token }, { $card }, and the
+### numbers that the English texts name.
 
 ## Names
 
@@ -260,66 +261,96 @@ action-serve = Use the { $target }
 
 ## Questions: what is to be decided
 
-question-move = Where will your merchant go?
-question-assistant = Will you leave or pick up an assistant?
-question-pay-merchants = Will you pay the merchants here?
-question-action = Will you carry out the action of the place?
-question-after-action = Anything more, or done?
-question-encounters = Whom will you meet?
+question-move = Where will your merchant go from the { $place }?
+question-assistant = Will you leave or pick up an assistant at the { $place }?
+question-pay-merchants = Will you pay the other merchants at the { $place }, { $merchant-price } lira each?
+question-action = Will you carry out the action of the { $place }?
+question-after-action = Anything more after the action, or done?
+question-encounters = Whom will you meet at the { $place }?
 question-end-turn = Anything before your turn ends?
-question-last-cards = Which cards will you still turn into goods or lira?
-question-walk = Where does the long walk lead?
-question-take-good = Which good will you take?
-question-give-goods = Which good will you give?
-question-buy-good = Which good will you buy with the green tile?
-question-take-card = Deck or discard pile?
-question-discard-card = Which card will you discard?
-question-return-assistants = Which assistants come back to you?
-question-return-assistant = Which assistant comes back to you?
-question-call-number = Which number do you call?
-question-change-dice = Will you change the roll with the red tile?
-question-sell = What will you sell?
+question-last-cards = The last round is over. Which cards will you still turn into goods or lira?
+question-walk = Where does the long walk of { $nearest } to { $farthest } steps lead?
+question-take-good = Which good will you take: { $permitted }?
+question-give-goods = Which good will you give ({ $goods } still due)?
+question-buy-good = Which good will you buy with the green tile for { $price } lira?
+question-take-card = Will you draw a bonus card from the deck, or take “{ $card }” from the discard pile?
+question-discard-card = Which bonus card will you discard?
+question-return-assistants = Which of your assistants come back to you?
+question-return-assistant = Which of your assistants comes back to you?
+question-call-number = Which number from { $lowest-call } to { $highest-call } do you call?
+question-change-dice = The dice show { $dice }. Will you change the roll?
+question-change-dice-pay-tea-house = You called { $number }, and the dice show { $dice }. Will you change the roll?
+question-sell = { $sold ->
+    [0] What will you sell at the { $place }?
+   *[other] What more will you sell at the { $place } ({ $sold } sold so far)?
+}
 question-send-family = Where will you send your family member?
-question-act-there = Will you carry out the action there?
-question-mosque-tile = Which mosque tile will you take?
-question-reward = Which reward will you take?
-question-pay-lira-or-card = Pay the Governor with lira or a card?
-question-pay-lira-or-good = Pay the Smuggler with lira or a good?
-question-pay-fixed-or-good = Pay the Coffee Trader with lira or a good?
-question-pay-lira-or-letter = Pay the Courier with lira or a letter?
+question-act-there = Will your family member carry out the action of the { $place }?
+question-mosque-tile = Which tile of the { $place } will you take?
+question-reward = Which reward will you take for the family member that you sent home?
+question-pay-lira-or-card = Will you pay the Governor { $price } lira or with a card?
+question-pay-lira-or-good = Will you pay the Smuggler { $price } lira or with a good?
+question-pay-fixed-or-good = Will you pay the Coffee Trader { $price } lira or with a good?
+question-pay-lira-or-letter = Will you pay the Courier { $price } lira or with a letter?
 question-take-item = Which good will you take, or coffee?
 question-pay-item = Which good will you give, or coffee?
 question-play-guild-card = Which guild card will you play?
-question-roast = What will you give for coffee?
+question-roast = What will you give for coffee at the Roasting Plant?
 question-discard-guild-card = Which guild card will you discard?
-question-tavern = What will you do in the Tavern?
-question-place-barrier = Where will you lay the barrier?
-question-act-beside = Which place beside the barrier will you use?
-question-swap-give = What will you give?
-question-swap-take = What will you take?
-question-to-corner = To which corner?
+question-tavern = { $second ->
+    [0] What will you do in the Tavern?
+   *[other] What else will you do in the Tavern?
+}
+question-place-barrier = Between which places will you lay the barrier?
+question-act-beside = Which place beside the barrier will you use, the { $one } or the { $other }?
+question-swap-give = { $given ->
+    [0] What will you give?
+   *[other] What else will you give ({ $given } given so far)?
+}
+question-swap-take = What will you take ({ $left } still to take)?
+question-to-corner = To which corner will your merchant go?
 question-take-two = Which goods will you take two of?
 question-act-anywhere = Which place’s action will you carry out?
-question-guild-tile = Which mosque tile will you take?
-question-companion-walk = Where will your companion go?
+question-guild-tile = Which tile of the { $place } will you take?
+question-companion-walk = Where will your companion go, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} away?
 question-recall-companion = Will you take your companion to your supply?
 question-family-walk = Where will your family member go?
 question-to-merchant = Whose merchant will you join?
 question-to-anywhere = Where will your merchant go?
 question-relocate = Where do the Catacombs lead?
-question-pay-seals = Which letters will you pay with?
+question-choose-ruby = The ruby of which place will you take?
+question-pay-seals = Which letters will you pay with ({ $due ->
+    [one] one seal
+   *[other] { $due } seals
+} still due)?
 question-give-letter = Which letter will you give?
 question-choose-kiosk-tile = Which kiosk tile will you choose?
 question-use-kiosk-tile = Will you use the kiosk tile “{ $tile }”?
-question-bid = What do you bid?
+question-bid = { $bid ->
+    [0] What do you bid for { $auction-cards } bonus cards?
+   *[other] What do you bid for { $auction-cards } bonus cards, if anything? { $bidder } bids { $bid }.
+}
 question-serve-token = Whose service will you use?
-question-roll-dice = What do the dice show?
-question-demand-drawn = Which demand tile comes up?
-question-place-laid = Where is the next place laid?
-question-guild-card-drawn = Which guild card is drawn?
-question-letter-drawn = Which letter is drawn?
-question-kiosk-tile-drawn = Which kiosk tile is revealed?
-question-roll-die = What does the die show?
+
+# What chance is asked, whoever enters a real game answers. These name the player themselves.
+
+question-card-drawn = Which bonus card does { $player } draw?
+question-guild-card-drawn = Which guild card does { $player } draw?
+question-letter-drawn = Which letter does { $player } draw?
+question-kiosk-tile-drawn = { $player } opens the Kiosk. Which tile is revealed ({ $tiles } still to come)?
+question-demand-drawn = Which demand tile comes up at the { $place }?
+question-place-laid = Where is the { $place } laid?
+question-roll-dice = { $player } rolls. What do the dice show?
+question-roll-dice-move-token = What do the dice for the { $token } show?
+question-roll-dice-move-neutral = What do the dice for the neutral merchant at the { $place } show?
+question-roll-dice-pay-tea-house = { $player } called { $number }. What do the dice show?
+question-roll-dice-pay-black-market = { $player } rolls at the Black Market. What do the dice show?
+question-roll-dice-pay-guild-black-market = { $player } rolls for the guild card “Better Black Market”. What do the dice show?
+question-roll-dice-reward-dice = { $player } rolls for “{ $card }”. What do the dice show?
+question-roll-die = { $player } rolls for the kiosk tile “Die of lira”. What does the die show?
 
 ## Why not
 
@@ -676,6 +707,7 @@ rules-tile-green = at a warehouse, once per turn: one more good of your choice f
 rules-tile-yellow = once per turn: pay { $yellow-tile-price } lira and call back an assistant from another place
 rules-tile-blue = your last assistant joins the stack at once
 rules-requires = with { $players } players the tiles of a colour ask for { $list } goods of it, one after the other
+describe-demand = { $n } { $good }
 rules-more-6 = With Mocha & Baksheesh it also brings a coffee.
 rules-more-7 = With Letters & Seals you may also take your companion to your supply.
 

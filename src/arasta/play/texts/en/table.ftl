@@ -27,6 +27,9 @@
 ###
 ### Settings. Each has a name and a sentence about it, and so has every word that it can be (setting-layout-short).
 ###
+### Questions. A player is asked by name (question-to). What chance is asked names the player itself: { $player }. A key
+### may end in what a roll is for (question-roll-dice-move-token); that text then goes before the general one.
+###
 ### Questions and reasons. Where two games say different things by one word, the key of one ends in the game's name
 ### (question-action-dice).
 ###
@@ -76,8 +79,7 @@ action-roll = Roll { $target }
 
 ## Questions: what is to be decided
 
-question-choose-ruby = Whose ruby will you take?
-question-card-drawn = Which card is drawn?
+question-to = { $player }: { $question }
 question-over = The game is over.
 
 ## Why not
@@ -86,7 +88,7 @@ why-unknown = There is no action “{ $action }”.
 why-unknown-near = There is no action “{ $action }”. Did you mean '{ $near }'?
 why-unknown-id = There is no action { $id }; ids go from zero to { $last }.
 why-over = The game is over.
-why-other-decision = “{ $action }” is not what is asked now: { $question }
+why-other-decision = “{ $action }” is not what is asked now. { $question }
 why-not-now = That is not possible now.
 why-lira = That takes { $need } lira; you have { $have }.
 
@@ -97,6 +99,8 @@ why-chance-first = The dice or cards come first.
 why-nothing = Nothing was chosen.
 why-too-many = At most { $most } things can be chosen at once.
 why-not-your-decision = “{ $action }” is not yours to decide.
+why-both-dice = Both dice matter here; give them as in “{ $action }”.
+why-seen = “{ $action } ?” is for a card that is drawn by hand and hidden.
 why-set-complete = Nothing more can be chosen; “{ $action }” is too much.
 why-set-incomplete = That is not all of it; choose also from: { $choices }.
 
