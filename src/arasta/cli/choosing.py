@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from string import ascii_lowercase
 
-from arasta.cli.listing import Row
+from arasta.cli.listing import Row, common_verb
 from arasta.play.finding import shortened
 from arasta.play.game import Game
 from arasta.play.language import say
@@ -33,7 +33,7 @@ def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
     for name in (*(row.name for row in rows), *game.rules.ids):
         if word in (name.lower(), spaced(name)):
             return checked(game, name, lang)
-    if len(names_of(game.rules, word)) > 1:
+    if len(names_of(game.rules, word)) > 1 or not game.why_not(word):  # a set, an unseen card, a sum of dice
         return checked(game, word, lang)
     if word in LETTERS:
         raise NoChoice(say("terminal-letter", lang, typed=word, letters=" ".join(by_key)))
@@ -57,6 +57,8 @@ def by_number(game: Game, rows: Sequence[Row], number: str, lang: str) -> str:
         raise NoChoice(say("terminal-several", lang, typed=number, names=", ".join([*open_now, *closed])))
     if closed:
         raise NoChoice(next(iter(closed.values())))
+    if not open_now and (rolled := f"{common_verb(rows)} {number}") and not game.why_not(rolled):
+        return rolled
     if not open_now:
         raise NoChoice(say("terminal-number", lang, typed=shortened(number)))
     return open_now[0]

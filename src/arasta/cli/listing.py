@@ -83,6 +83,12 @@ def common_end(rows: Sequence[Row]) -> str:
     return rows[0].follows if len(ends) == 1 and len(rows) > 1 else ""
 
 
+def common_verb(rows: Sequence[Row]) -> str:
+    """What all choices do, each to another thing; empty if they do several."""
+    verbs = {row.name.removesuffix(row.target).strip() for row in rows}
+    return verbs.pop() if len(verbs) == 1 else ""
+
+
 class Listings(NamedTuple):
     """The list at greater and at shorter length. The dense ones are for when nothing that reads better fits."""
 
