@@ -1,6 +1,8 @@
 """Imports point one way: each layer may use itself and the layers before it."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -121,3 +123,9 @@ def test_a_wrong_import_is_found(path, source):
 )
 def test_a_right_import_passes(path, source):
     assert wrong_imports(Path(path), source) == []
+
+
+def test_the_rules_and_the_batch_of_games_need_no_texts():
+    """On a machine that only plays games by the thousand there may be nothing but NumPy and Numba."""
+    script = "import sys; from arasta import GAMES; import arasta.play.batch; sys.exit('fluent' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", script]).returncode == 0

@@ -4,7 +4,8 @@
     .venv/bin/python tools/record_golden.py istanbul/three_short      # one of them
 
 Everything is seeded, so the same rules give the same files. A file that changes is read line by line before it is
-committed: these games are what the rules do, in full.
+committed: these games are what the rules do, in full. Where only the questions changed, the games that were read are
+kept and their choices told anew; then this tool would record others.
 """
 
 import sys

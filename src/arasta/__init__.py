@@ -13,10 +13,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from arasta.core.machine import CHANCE
+    from arasta.core.machine import CHANCE, NOBODY
     from arasta.core.setting_kinds import SettingError
+    from arasta.play.batch import Batch
     from arasta.play.choice import Choice
-    from arasta.play.door import load, new
+    from arasta.play.door import batch, load, new
     from arasta.play.errors import CannotUndo, IllegalAction, NoSuchSeat, RecordError, SnapshotError
     from arasta.play.game import Game
     from arasta.play.games import GAMES
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 __all__ = [
     "CHANCE",
     "GAMES",
+    "NOBODY",
+    "Batch",
     "CannotUndo",
     "Choice",
     "Game",
@@ -32,12 +35,16 @@ __all__ = [
     "RecordError",
     "SettingError",
     "SnapshotError",
+    "batch",
     "load",
     "new",
 ]
 
 _HOMES = {
     "CHANCE": "arasta.core.machine",
+    "NOBODY": "arasta.core.machine",
+    "Batch": "arasta.play.batch",
+    "batch": "arasta.play.door",
     "SettingError": "arasta.core.setting_kinds",
     "CannotUndo": "arasta.play.errors",
     "IllegalAction": "arasta.play.errors",

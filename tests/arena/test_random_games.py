@@ -1,5 +1,6 @@
 from arasta import GAMES
-from arasta.arena.random_games import BATCH, first_key, nothing_played, play_batch, simulate
+from arasta.arena.random_games import BATCH, nothing_played, play_batch, simulate
+from arasta.core.stream import first_key
 
 RULES = GAMES["istanbul"]
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from arasta import GAMES
-from arasta.arena.random_games import first_key, is_cold
+from arasta.arena.random_games import is_cold
 from arasta.core.machine import NOBODY
-from arasta.core.stream import random_word
+from arasta.core.stream import first_key, random_word
 
 FIGURES = ("games", "finished", "unfinished", "decisions", "decisions_per_s", "turns_mean", "win_share")
 

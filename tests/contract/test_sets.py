@@ -9,9 +9,10 @@ import pytest
 from arasta import GAMES
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.machine import is_over
-from arasta.core.options import options_in
+from arasta.core.options import NO_CHOICE, options_in
 from arasta.core.stream import random_word
 from tests.contract.combinations import MIXES, begin, copied, mix_name
+from tests.play.games import by_hand, dice_by_hand, own, play
 
 DECISIONS = 400
 POSITIONS = 100  # of each kind of decision
@@ -65,6 +66,22 @@ def test_the_things_of_a_set_may_be_chosen_in_any_order(game):
             assert option in options_in(s), rules.decision(s)
             rules.run(s, option, ask_forced=True)
         assert one.tobytes() == other.tobytes()
+
+
+def test_the_things_of_a_set_are_told_apart_from_what_closes_it():
+    """P10-1, DPAY-6: so that a table can offer them as a set."""
+    game = play(by_hand(cards=("five_lira", "stay")), "move 11", "leave")
+    game._state.goods[0, 0] = game._state.goods[0, 1] = 1
+    game.rules.run(game._state, NO_CHOICE)
+    play(game, "act", "sell green")
+    assert [game.rules.actions[action].name for action in game.rules.many(game._state)] == ["sell red"]
+    assert {choice.name for choice in game.legal} == {"sell red", "done"}
+    game = own(dice_by_hand("red", "red", "coin", "coin", "card"), 0, red=1, brown=1)
+    assert game.rules.many(game._state) == []
+    play(game, "token red")
+    things = [game.rules.actions[action].name for action in game.rules.many(game._state)]
+    assert things == ["die red", "give red", "give brown"]
+    assert {choice.name for choice in game.legal} - set(things) == {"pay"}
 
 
 def is_forced(rules, s):

@@ -7,9 +7,9 @@ import numpy as np
 
 from arasta import GAMES
 from arasta.arena.census_part import Taken, census_part
-from arasta.arena.random_games import first_key
 from arasta.core.agenda_game import no_choices
 from arasta.core.options import NO_CHOICE
+from arasta.core.stream import first_key
 
 ARGUMENTS = 32  # what is counted under a number from 31 up is counted together; places, cards and tiles are below
 SIDE_BY_SIDE = 2000  # games: enough for NumPy, and they still fit in a cache

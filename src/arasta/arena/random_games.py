@@ -9,6 +9,7 @@ import numpy as np
 
 from arasta.core.compiling import is_compiled
 from arasta.core.protocol import Rules
+from arasta.core.stream import first_key
 
 BATCH = 200  # games: about a third of a second
 LIMIT = 200_000  # decisions after which a game is given up; no game has come near it
@@ -47,11 +48,6 @@ class Tally:
 def nothing_played(rules: Rules, settings: Any, games: int) -> Tally:
     """A tally before the first of so many games."""
     return Tally(rules, games, np.zeros(settings.players))
-
-
-def first_key(seed: int) -> int:
-    """The random stream of a seed's first game; further games follow, and no two seeds share one."""
-    return seed << 32
 
 
 def play_batch(

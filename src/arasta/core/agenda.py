@@ -22,12 +22,15 @@ def push(s, effect, p, argument):
 
 @rule
 def pop(s):
-    """Take the top effect off. Nothing of it stays, so that equal positions are equal bytes."""
-    top = s.agenda_height - 1
-    s.agenda[top, 0] = 0
-    s.agenda[top, 1] = 0
-    s.agenda[top, 2] = 0
-    s.agenda_height = top
+    """Take the top effect off. What was read of it must be in locals: the next push overwrites it."""
+    s.agenda_height -= 1
+
+
+@rule
+def pop_decision(s):
+    """Take a decision off. Its argument goes: in which order the things of a set were chosen leaves no trace."""
+    s.agenda[s.agenda_height - 1, 2] = 0
+    s.agenda_height -= 1
 
 
 @rule

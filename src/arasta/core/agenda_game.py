@@ -1,5 +1,6 @@
 """What both games answer in the same way, because both run on the machine."""
 
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
@@ -7,8 +8,11 @@ import numpy as np
 
 from arasta.core.action import Action, Actions
 from arasta.core.agenda import top_argument, top_effect, top_player
+from arasta.core.batching import shown_type
 from arasta.core.compiling import record_at
+from arasta.core.courses import course_type, new_courses
 from arasta.core.effects import Effects
+from arasta.core.layout import Layout
 from arasta.core.machine import ASKED, NOBODY, is_over, to_act
 from arasta.core.options import NO_CHOICE, count_options, options_in
 from arasta.core.protocol import SPECTATOR, Rules
@@ -25,6 +29,9 @@ class AgendaGame(Rules):
     closing_words: frozenset[str] = frozenset({"done"})  # actions that end a set
     observing: ModuleType  # its `look`, `observe` and `imagine`
     viewing: ModuleType  # its `public_view` and `private_view` of what is looked at
+    batching: ModuleType  # what a batch shows and asks, compiled
+    layout: Layout  # of what a seat may know, as features
+    seats: int  # at most
 
     def run(self, s: Any, option: int, *, ask_forced: bool = False) -> None:
         """Carry out an option of the decision at hand, or none, and go on to the next decision."""
@@ -46,17 +53,37 @@ class AgendaGame(Rules):
     def play_games(self, states: np.ndarray, start: np.ndarray, key: int, limit: int, decisions: np.ndarray) -> None:
         """Random games from the start."""
         states[:] = start
-        self.playout.go_on_games(states, no_choices(states), key, 0, limit, decisions)
+        courses = self.new_courses(len(states))
+        self.playout.go_on_games(states, courses, states[:0], key, limit, True)
+        decisions[:] = courses["made"]
 
     def step_games(self, states: np.ndarray, options: np.ndarray) -> None:
-        """One option in each game. They are copied: the rules would be compiled anew for another type of array."""
-        self.playout.go_on_games(states, np.array(options, np.int64), 0, 0, 0, np.empty(len(states), np.int64))
+        """One option in each game."""
+        courses = self.new_courses(len(states))
+        courses["option"] = options
+        self.playout.go_on_games(states, courses, states[:0], 0, 0, True)
 
     def step_games_at_random(self, states: np.ndarray, key: int, counter: int) -> np.ndarray:
         """One random option in each game."""
-        options = no_choices(states)
-        self.playout.go_on_games(states, options, key, counter, 1, np.empty(len(states), np.int64))
-        return options
+        courses = self.new_courses(len(states))
+        courses["counter"] = counter
+        self.playout.go_on_games(states, courses, states[:0], key, 1, True)
+        return np.ascontiguousarray(courses["option"])
+
+    def new_courses(self, n: int) -> np.ndarray:
+        """The courses of n games in which nothing is chosen."""
+        return new_courses(n, self.course)
+
+    @cached_property
+    def course(self) -> np.dtype[Any]:
+        """The record of a game's course."""
+        return course_type(self.seats)
+
+    @cached_property
+    def shown(self) -> np.dtype[Any]:
+        """The record of what a batch has shown of a game."""
+        shown: np.dtype[Any] = shown_type(self.effects.option_words)
+        return shown
 
     def rank_games(self, states: np.ndarray, ranks: np.ndarray) -> None:
         """The ranks of all games that are over."""

@@ -189,6 +189,16 @@ def _at(states, i):
     return lambda states, i: states[i]
 
 
+def row_at(rows, i):
+    """One row of a table of small integers: compiled, as it is; plain, it refuses a number that is too large for it."""
+    return rows[i].data
+
+
+@overload(row_at)
+def _row(rows, i):
+    return lambda rows, i: rows[i]
+
+
 @cache
 def plain_class(dtype):
     """The class that opens records of this type in plain runs."""

@@ -1,10 +1,18 @@
 """Arguments made of several small numbers: one place that packs them, and a rule that reads each."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from arasta.core.bits import has
 from arasta.core.compiling import rule
+
+
+class Part(NamedTuple):
+    """A number in an argument: its word, what the argument is divided by, and its size; 0 is no limit."""
+
+    word: str
+    factor: int = 1
+    size: int = 0
 
 
 class Packing:
@@ -23,10 +31,22 @@ class Packing:
             factors.append(factor)
             factor *= size
         factors = [factor, *reversed(factors)]
+        self.own_parts = [Part(word, f, sizes.get(word, 0)) for word, f in zip(self.words, factors, strict=True)]
         self.pack = packer(factors)
         self.number: Mapping[str, Callable[[int], int]] = {
-            word: reader(factor, sizes.get(word, 0)) for word, factor in zip(self.words, factors, strict=True)
+            part.word: reader(part.factor, part.size) for part in self.own_parts
         }
+
+    @property
+    def parts(self) -> list[Part]:
+        """The numbers that are packed no further, in their order."""
+        if self.each is None:
+            return self.own_parts
+        return [
+            Part(f"{outer.word}_{inner.word}", outer.factor * inner.factor, inner.size or outer.size // inner.factor)
+            for outer in self.own_parts
+            for inner in self.each.parts
+        ]
 
     def named(self, argument: int) -> dict[str, Any]:
         """The numbers by their words, for views and texts."""

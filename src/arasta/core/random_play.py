@@ -1,6 +1,6 @@
-"""Random play: choosing by a stream of random numbers, whole games at a time."""
+"""Going on with many games: choosing by a stream of random numbers, and carrying out what was chosen."""
 
-from arasta.core.agenda import top_argument, top_effect, top_player
+from arasta.core.agenda import FIRST_CHANCE, top_argument, top_effect, top_player
 from arasta.core.bits import lowest
 from arasta.core.compiling import int64, record_at, rule
 from arasta.core.machine import is_over
@@ -48,25 +48,51 @@ def random_chooser(effects):
     return random_option, chance_weight
 
 
-def random_player(run, random_option):
+def driver(run, random_option, rank):
     """The rule that goes on with a batch of games: the one place where compiled code calls `run`."""
 
     @rule
-    def go_on(states, options, first_key, counter, limit, decisions):
-        """In every game carry out the option given, or NO_CHOICE, and then make up to `limit` random decisions.
+    def finish(s, course):
+        """Note that the game has ended, and how."""
+        course.ended = 1
+        for p in range(s.players):
+            course.ranks[p] = rank(s, p)
 
-        Game i chooses by the stream `first_key + i`, at `counter` and after. `decisions` becomes how many each has
-        made, `options` the option that each has carried out last.
+    @rule
+    def no_result(course):
+        """No game has ended yet."""
+        course.ended = 0
+        for p in range(len(course.ranks)):
+            course.ranks[p] = 0
+
+    @rule
+    def go_on(states, courses, starts, first_key, limit, players_too):
+        """In every game carry out the option of its course, and then make up to `limit` random decisions: chance's,
+        and the players' too if so said; else the first decision of a player ends it.
+
+        Game i chooses by the stream `first_key + i`. A game that ends leaves its ranks in its course, and begins anew
+        from the next of the `starts`, if there are any.
         """
         for i in range(len(states)):
-            s = record_at(states, i)
-            made, option = 0, int64(options[i])
+            s, course = record_at(states, i), record_at(courses, i)
+            made, option, was_over = 0, course.option, is_over(s)
+            no_result(course)
             while True:
                 run(s, option)
-                if made == limit or is_over(s):
+                if is_over(s):
+                    if not was_over:
+                        finish(s, course)
+                    if len(starts) == 0:
+                        break
+                    course.start = (course.start + 1) % len(starts)
+                    states[i] = starts[course.start]
+                    option = NO_CHOICE
+                elif made == limit or not (players_too or top_effect(s) >= FIRST_CHANCE):
                     break
-                option = random_option(s, random_word(int64(first_key + i), int64(counter + made)))
-                made += 1
-            decisions[i], options[i] = made, option
+                else:
+                    option = random_option(s, random_word(int64(first_key + i), int64(course.counter + made)))
+                    made += 1
+            course.made, course.option = made, option
+            course.counter += made
 
     return go_on

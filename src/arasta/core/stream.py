@@ -54,3 +54,8 @@ def random_word(key, counter):
 def below(n, word):
     """A number from 0 to n - 1 made from a random word; for n up to 2**20 the bias is under one in 4,000."""
     return (word * n) >> 32
+
+
+def first_key(seed: int) -> int:
+    """The stream of a seed's first game; further games follow, and no two seeds share one."""
+    return seed << 32

@@ -1,6 +1,6 @@
 """The engine of the dice game: the machine with its rules, and chance."""
 
-from arasta.core.agenda import pop
+from arasta.core.agenda import pop_decision
 from arasta.core.bits import count
 from arasta.core.compiling import rule
 from arasta.core.machine import machine, never
@@ -37,7 +37,7 @@ def offer(s, effect, p, argument):
 @rule
 def choose(s, effect, p, argument, option):
     """Take the decision off the agenda and carry out the option."""
-    pop(s)
+    pop_decision(s)
     resolve(s, effect, p, argument, option)
 
 

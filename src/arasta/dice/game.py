@@ -9,15 +9,16 @@ from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
 from arasta.core.protocol import Reason
-from arasta.dice import engine, observe, playout, view
+from arasta.dice import batching, engine, observe, playout, view
 from arasta.dice.actions import ACTIONS
 from arasta.dice.effects import EFFECTS
+from arasta.dice.encoding import LAYOUT
 from arasta.dice.reasons import reason
 from arasta.dice.scoring import CRITERIA, rank, wealth
 from arasta.dice.settings import SCHEMA, Settings
 from arasta.dice.setup import set_up
 from arasta.dice.state import STATE, new_states
-from arasta.dice.words import Effect
+from arasta.dice.words import SEATS, Effect
 
 
 class DiceGame(AgendaGame):
@@ -36,6 +37,9 @@ class DiceGame(AgendaGame):
     common_path: Mapping[str, tuple[str, ...]] = {"pay_goods": ("pay",)}
     engine = engine
     playout = playout
+    batching = batching
+    layout = LAYOUT
+    seats = SEATS
     observing = observe
     handing_over = Effect.HAND_OVER
     closing_words = frozenset({"throw"})

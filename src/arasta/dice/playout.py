@@ -1,18 +1,18 @@
 """The doors from Python into the compiled dice game. All of its rules are compiled once, in `go_on_games`."""
 
 from arasta.core.compiling import entry, record_at
-from arasta.core.random_play import random_player
+from arasta.core.random_play import driver
 from arasta.dice.engine import random_option, run
-from arasta.dice.scoring import rank_all
+from arasta.dice.scoring import rank, rank_all
 from arasta.dice.setup import set_up
 
-go_on = random_player(run, random_option)
+go_on = driver(run, random_option, rank)
 
 
 @entry
-def go_on_games(states, options, first_key, counter, limit, decisions):
+def go_on_games(states, courses, starts, first_key, limit, players_too):
     """In every game carry out an option, or none, and then up to `limit` random ones."""
-    go_on(states, options, first_key, counter, limit, decisions)
+    go_on(states, courses, starts, first_key, limit, players_too)
 
 
 @entry

@@ -1,6 +1,6 @@
 """The engine of the board game: the machine with its rules (clauses ACT-3, WIN-1, CHANCE-1)."""
 
-from arasta.core.agenda import pop, push
+from arasta.core.agenda import pop_decision, push
 from arasta.core.compiling import rule
 from arasta.core.machine import machine, never
 from arasta.core.random_play import random_chooser
@@ -17,7 +17,7 @@ perform, resolve = EFFECTS.perform, EFFECTS.choose
 @rule
 def choose(s, effect, p, argument, option):
     """Take the decision off the agenda and carry out the option."""
-    pop(s)
+    pop_decision(s)
     is_window = effect < FIRST_INNER
     s.window_left = 1 if is_window and option == DONE else 0
     if is_window and FIRST_CARD <= option < FIRST_FURTHER:

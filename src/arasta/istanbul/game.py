@@ -9,12 +9,14 @@ from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import record_at
 from arasta.core.protocol import Reason
-from arasta.istanbul import engine, observe, playout, view
+from arasta.istanbul import batching, engine, observe, playout, view
 from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.base.components.players import SEATS
 from arasta.istanbul.base.scoring import CRITERIA, criterion, rank
 from arasta.istanbul.base.setup import set_up
 from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW, Effect
 from arasta.istanbul.effects import EFFECTS
+from arasta.istanbul.encoding import LAYOUT
 from arasta.istanbul.reasons import reason
 from arasta.istanbul.settings import SCHEMA, Settings
 from arasta.istanbul.state import STATE, new_states
@@ -40,6 +42,9 @@ class Istanbul(AgendaGame):
     }
     engine = engine
     playout = playout
+    batching = batching
+    layout = LAYOUT
+    seats = SEATS
     observing = observe
     handing_over = Effect.NEXT_TURN
     viewing = view

@@ -11,12 +11,10 @@ import numpy as np
 from arasta.core.agenda import top_argument, top_effect, top_player
 from arasta.core.compiling import rule
 from arasta.core.machine import is_over, to_act
-from arasta.core.options import NO_CHOICE
 from arasta.core.plain import plain_record
 from arasta.core.protocol import SPECTATOR
 from arasta.core.stream import below, random_word
 from arasta.istanbul.base.questions import redeal_expansion
-from arasta.istanbul.engine import run
 from arasta.istanbul.offering import offer
 from arasta.istanbul.state import OPTION_WORDS, OPTIONS, OWN, PUBLIC, STATE
 from arasta.istanbul.tables import CARDS
@@ -76,15 +74,16 @@ def imagine(s, seat, key):
 
     A hand with which the decision at hand could not have come up is dealt again: the seat knows that much.
     """
-    dealt = redeal(s, seat, key, 0)
-    while not is_over(s) and not could_be_asked(s):
+    dealt = 0
+    while True:
         dealt = redeal(s, seat, key, dealt)
-    run(s, NO_CHOICE)  # the options of a player whose hand has changed
+        if is_over(s) or could_be_asked(s):
+            return
 
 
 @rule
 def could_be_asked(s):
-    """Whether the decision at hand has any option with these hands."""
+    """Whether the decision at hand has any option with these hands; they are laid out for whoever decides."""
     return offer(s, top_effect(s), top_player(s), top_argument(s)) > 0
 
 

@@ -1,5 +1,13 @@
 """Games at a table. With this layer come the texts, so from here on refusals are told in words."""
 
-from arasta.play import telling
+from arasta.core.refusal import Refusal
 
-__all__ = ["telling"]
+
+def in_words(refusal: Refusal, language: str) -> str:
+    """The sentence of a refusal. The texts are loaded when they are first needed: stepping games needs none."""
+    from arasta.play import telling
+
+    return telling.in_words(refusal, language)
+
+
+Refusal.teller = in_words

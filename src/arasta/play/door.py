@@ -1,12 +1,14 @@
-"""The door to the games: `arasta.new` and `arasta.load`."""
+"""The door to the games: `arasta.new`, `arasta.load` and `arasta.batch`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Unpack, overload
 
+from arasta.core.agenda_game import AgendaGame
 from arasta.core.setting_kinds import SettingError, shown
 from arasta.dice import DiceView
 from arasta.istanbul import IstanbulView
 from arasta.play.agreeing import agreed_chance, agreed_seed
+from arasta.play.batch import Batch
 from arasta.play.game import Game
 from arasta.play.games import GAMES
 from arasta.play.given import Chance, DiceSettings, IstanbulSettings
@@ -54,9 +56,7 @@ def new(
     table. `names` are those of the players, seat by seat. With `ask_forced` also answers are asked to which there is no
     other.
     """
-    if not isinstance(game, str) or game not in GAMES:
-        raise SettingError("wrong-game", word="game", value=shown(game), allowed=tuple(GAMES))
-    rules = GAMES[game]
+    rules = rules_of(game)
     return Game(rules, rules.settings(**settings), seed, chance, names, ask_forced)
 
 
@@ -71,3 +71,32 @@ def load(text: str, *, seed: int | None = None, chance: Chance | None = None) ->
         None if seed is None else agreed_seed(seed),
         None if chance is None else agreed_chance(chance),
     )
+
+
+def batch(
+    game: str = "istanbul",
+    n: int = 1,
+    *,
+    mix: Sequence[Mapping[str, Any]] = (),
+    seed: int | None = None,
+    chance: str = "auto",
+    auto_reset: bool = True,
+    threads: int | None = None,
+    **settings: Any,
+) -> Batch:
+    """A batch of n games that are stepped together, for players that are programs. Game i is by the settings given, or
+    by those of the `mix` in turn, each on top of the settings given.
+
+    With a seed all games are always the same, whatever the number of threads. With `auto_reset` a game that ends begins
+    anew, by the next of the mix. With `chance="explicit"` the caller steps chance too.
+    """
+    rules = rules_of(game)
+    agreed = [rules.settings(**{**settings, **each}) for each in mix or [{}]]
+    return Batch(rules, agreed, n, seed=seed, chance=chance, auto_reset=auto_reset, threads=threads)
+
+
+def rules_of(game: str) -> AgendaGame:
+    """The game of this name."""
+    if not isinstance(game, str) or game not in GAMES:
+        raise SettingError("wrong-game", word="game", value=shown(game), allowed=tuple(GAMES))
+    return GAMES[game]

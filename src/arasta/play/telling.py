@@ -64,6 +64,3 @@ def joined(items: Sequence[Any], last_by: str, language: str) -> str:
         return last
     before = reduce(lambda told, item: say("list-more", language, most=told, last=item), most)
     return say(last_by, language, most=before, last=last)
-
-
-Refusal.teller = in_words

@@ -108,6 +108,8 @@ undo-nothing = Nothing has been done yet.
 undo-chance = A roll or draw came after that choice; it cannot be taken back.
 undo-turn = Somebody else has decided since; it cannot be taken back.
 
+batch-illegal = In game { $number } “{ $action }” is not legal; legal are { $legal }. No game has changed.
+
 ## Seats, steps and what is agreed at the table
 
 no-such-seat = There is no seat { $seat }; seats are zero to { $last }.

@@ -1,0 +1,41 @@
+"""The doors for batches of board games: what is shown of each, and choosing. None of them carries out a choice."""
+
+from arasta.core.batching import presenter
+from arasta.core.compiling import entry, record_at
+from arasta.istanbul.actions import ACTIONS
+from arasta.istanbul.encoding import encode
+from arasta.istanbul.engine import chance_weight, random_option
+from arasta.istanbul.observe import imagine
+
+show, choose, choose_at_random, weigh = presenter(ACTIONS.by_option, encode, random_option, chance_weight)
+
+
+@entry
+def show_games(states, courses, shown, to_act, mask, reward, done, ranks, observation, rows_only):
+    """Who is to act, what is legal, what the last step has brought, and what the one to act may know."""
+    show(states, courses, shown, to_act, mask, reward, done, ranks, observation, rows_only)
+
+
+@entry
+def choose_games(shown, courses, chosen, by_option):
+    """Take down what is chosen in each game; the number of the first game in which it is not legal, or -1."""
+    return choose(shown, courses, chosen, by_option)
+
+
+@entry
+def choose_games_at_random(states, shown, key, first, actions):
+    """A random legal action in each game."""
+    choose_at_random(states, shown, key, first, actions)
+
+
+@entry
+def weigh_games(states, probabilities):
+    """How likely each outcome is where chance is to act."""
+    weigh(states, probabilities)
+
+
+@entry
+def imagine_games(states, seats, first_key):
+    """In each game the hands that a seat cannot know are dealt anew."""
+    for i in range(len(states)):
+        imagine(record_at(states, i), seats[i], first_key + i)

@@ -1,0 +1,208 @@
+"""A batch: many games stepped together, compiled, for people and programs that write players.
+
+All arrays are written in place at every step; whoever wants to keep one copies it.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from arasta.core.agenda_game import AgendaGame
+from arasta.core.batching import ALL_LEGAL
+from arasta.core.layout import Layout
+from arasta.core.machine import CHANCE
+from arasta.core.setting_kinds import SettingError, shown
+from arasta.core.stream import first_key
+from arasta.play.blocks import Block, everywhere, in_blocks, new_games, usual_threads
+from arasta.play.errors import IllegalAction
+
+CHANCE_WORDS = ("auto", "explicit")
+SEED_BITS = 29
+PLAYERS, IMAGINED = 1 << 62, 1 << 61  # streams that no game's chance uses
+ENDLESS = 1 << 62
+
+
+class Batch:
+    """Games of one kind, each by one of the settings given, in turn.
+
+    | | |
+    |---|---|
+    | `to_act` | the seat to act in each game, CHANCE, or NOBODY when it is over |
+    | `mask` | by action id, which actions are legal |
+    | `observation` | what the one to act may know, as features (`layout` says which); of seat 0 if that is no seat |
+    | `reward` | by seat, for the last step: 1 for winning the game that it has ended, shared among equal winners |
+    | `done` | whether the last step has ended the game; without `auto_reset`, whether the game is over |
+    | `ranks` | by seat, of the game that the last step has ended; 0 elsewhere |
+    | `states` | the truth, hidden cards and all: to drive and to test, not for players, who get what `imagine` gives |
+    """
+
+    def __init__(
+        self,
+        rules: AgendaGame,
+        settings: Sequence[Any],
+        n: int,
+        *,
+        seed: int | None = None,
+        chance: str = "auto",
+        auto_reset: bool = True,
+        threads: int | None = None,
+    ) -> None:
+        if n < 1:
+            raise ValueError(f"A batch has at least one game, not {n}.")
+        if chance not in CHANCE_WORDS:
+            raise SettingError("wrong-chance", word="chance", value=shown(chance), allowed=CHANCE_WORDS)
+        self.rules, self.chance, self.auto_reset = rules, chance, auto_reset
+        self.threads = usual_threads() if threads is None else threads
+        self.starts = np.zeros(len(settings), rules.dtype)  # not concatenated: a type of its own is slow to look up
+        for i, each in enumerate(settings):
+            self.starts[i : i + 1] = rules.set_up(each)
+        self._take(new_games(rules, n))
+        self.reset(seed)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
+    def layout(self) -> Layout:
+        """What each feature of `observation` tells."""
+        return self.rules.layout
+
+    def reset(self, seed: int | None = None) -> None:
+        """All games anew, the first by the first settings. The same seed gives the same games."""
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
+        self.states["agenda_height"] = 0  # over, so that they begin
+        self._games.courses["counter"] = 0
+        self._games.courses["start"] = np.arange(-1, len(self) - 1)
+        self._go_on(self.starts)
+
+    def step(self, actions: Any) -> None:
+        """Carry out an action, by its id, in every game; where a game is over it does not matter which.
+
+        An illegal one raises IllegalAction, and no game has changed.
+        """
+        self._choose(actions, False)
+
+    def step_options(self, options: Any) -> None:
+        """Carry out an option of the decision at hand, by its number, in every game."""
+        self._choose(options, True)
+
+    def random_actions(self, key: int) -> np.ndarray:
+        """A random legal action in each game; -1 where it is over. Another key gives others.
+
+        The array is the same one at every call.
+        """
+        choose, key = self.rules.batching.choose_games_at_random, PLAYERS | key
+
+        def in_block(block: Block) -> None:
+            choose(block.states, block.shown, key, block.first, block.chosen)
+
+        everywhere(in_block, self._blocks, self.threads)
+        return self._games.chosen
+
+    def outcomes(self, i: int) -> tuple[np.ndarray, np.ndarray]:
+        """Where chance is to act in game i: the ids of the actions that may come, and their exact probabilities."""
+        if self.to_act[i] != CHANCE:
+            raise ValueError(f"Chance is not to act in game {i}: there `to_act` is {self.to_act[i]}.")
+        probabilities = self.probabilities(slice(i, i + 1))[0]
+        actions = np.flatnonzero(probabilities)
+        return actions, probabilities[actions]
+
+    def probabilities(self, games: slice = slice(None)) -> np.ndarray:
+        """By action id how likely it is where chance is to act; 0 elsewhere."""
+        states = self.states[games]
+        found = np.zeros((len(states), len(self.rules.actions)))
+        self.rules.batching.weigh_games(states, found)
+        return found
+
+    def encode(self, seats: Any) -> np.ndarray:
+        """What a seat may know, as features, in each game: one seat for all, or one for each."""
+        looking, rows = self._seats(seats), np.zeros_like(self.observation)
+        show = self.rules.batching.show_games
+        blocks = in_blocks(self._games._replace(to_act=looking, observation=rows))
+        everywhere(lambda block: show(*block.to_show, True), blocks, self.threads)
+        return rows
+
+    def imagine(self, games: Any, seats: Any, key: int) -> "Batch":
+        """A batch of these games, or of all if None, in which what the seat cannot know is dealt anew.
+
+        `games` are numbers, one as often as you like; `seats` one for all or one for each. This is what a player may
+        look ahead in.
+        """
+        found = self._of(np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64)))
+        self.rules.batching.imagine_games(found.states, found._seats(seats), IMAGINED | first_key(checked_seed(key)))
+        found._show()
+        return found
+
+    def copy(self) -> "Batch":
+        """The same games, to go their own way; what chance brings is the same."""
+        found = self._of(np.arange(len(self)))
+        found._show()
+        return found
+
+    def legal(self, i: int) -> list[str]:
+        """The names of the legal actions of game i."""
+        return [self.rules.actions[action].name for action in np.flatnonzero(self.mask[i])]
+
+    def _take(self, games: Block) -> None:
+        self._games, self._blocks = games, in_blocks(games)
+        self.states, self.to_act, self.mask, self.observation = (
+            games.states,
+            games.to_act,
+            games.mask,
+            games.observation,
+        )
+        self.reward, self.done, self.ranks = games.reward, games.done, games.ranks
+
+    def _of(self, games: np.ndarray) -> "Batch":
+        found: Batch = object.__new__(Batch)
+        found.__dict__.update(self.__dict__)
+        found._take(new_games(self.rules, len(games)))
+        found.states[:] = self.states[games]
+        found._games.courses[:] = self._games.courses[games]
+        return found
+
+    def _seats(self, given: Any) -> np.ndarray:
+        seats = np.ascontiguousarray(np.broadcast_to(np.asarray(given, np.int64), len(self)))
+        wrong = np.flatnonzero((seats < 0) | (seats >= self.states["players"]))
+        if len(wrong):
+            i, last = wrong[0], self.states["players"][wrong[0]] - 1
+            raise ValueError(f"Game {i} has no seat {seats[i]}; its seats are 0 to {last}.")
+        return seats
+
+    def _choose(self, given: Any, by_option: bool) -> None:
+        chosen = np.ascontiguousarray(given, np.int64)
+        if chosen.shape != self.to_act.shape:
+            raise ValueError(f"There must be one choice for each of the {len(self)} games, not {chosen.shape}.")
+        wrong = self.rules.batching.choose_games(self._games.shown, self._games.courses, chosen, by_option)
+        if wrong != ALL_LEGAL:
+            raise self._refusal(wrong, int(chosen[wrong]), by_option)
+        self._go_on(self.starts if self.auto_reset else self.starts[:0])
+
+    def _refusal(self, i: int, number: int, by_option: bool) -> IllegalAction:
+        known = not by_option and 0 <= number < len(self.rules.actions)
+        given = self.rules.actions[number].name if known else f"{'option' if by_option else 'action'} {number}"
+        return IllegalAction("batch-illegal", number=str(i), action=given, legal=self.legal(i))
+
+    def _go_on(self, starts: np.ndarray) -> None:
+        go_on, show = self.rules.playout.go_on_games, self.rules.batching.show_games
+        key, limit = first_key(self.seed), ENDLESS if self.chance == "auto" else 0
+
+        def in_block(block: Block) -> None:
+            go_on(block.states, block.courses, starts, key + block.first, limit, False)
+            block.clear()
+            show(*block.to_show, False)
+
+        everywhere(in_block, self._blocks, self.threads)
+
+    def _show(self) -> None:
+        show = self.rules.batching.show_games
+        everywhere(lambda block: show(*block.to_show, False), self._blocks, self.threads)
+
+
+def checked_seed(seed: int) -> int:
+    """A seed or a key for a stream."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"A seed is a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed}.")
+    return int(seed)
