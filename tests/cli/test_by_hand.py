@@ -63,7 +63,7 @@ def test_what_is_told_hides_nothing_from_whoever_enters_it(arasta, tmp_path):
 
 def test_bots_may_sit_at_a_table_with_real_dice(arasta, tmp_path):
     record = recorded(arasta, tmp_path, *SETUP, "move 5", "decline", start=(*START, "--seats", "1"))
-    assert "\n1.2: move " in record
+    assert "\n1.2: " in record
     assert "# people: 1\n" in record
 
 
@@ -85,3 +85,10 @@ def test_a_game_by_hand_goes_on_by_hand(arasta, tmp_path):
     recorded(arasta, tmp_path, *SETUP)
     arasta("play", "--terminal", "--load", path, typed=lines("move 5", "decline", "9"))
     assert "\n1.1: move 5; decline\n1.2: move 9\n" in path.read_text("utf-8")
+
+
+def test_a_card_that_nobody_has_seen_and_the_sum_of_a_roll_are_enough(arasta, tmp_path):
+    record = recorded(arasta, tmp_path, "L1", "S4", "7", "roll 8", "draw ?", "draw ?")
+    assert "The sum is enough: “roll 7”." in arasta.out
+    assert "Nobody here has seen it? Type “draw ?”." in arasta.out
+    assert record.count("draw ?") == 2

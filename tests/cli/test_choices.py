@@ -8,6 +8,7 @@ import pytest
 import arasta as library
 from arasta.cli.asides import WORDS
 from arasta.cli.listing import KEYS, key_of
+from arasta.play.sets import LONGEST_VERB
 
 START = ("play", "--terminal", "--seed", "5")
 
@@ -73,7 +74,7 @@ def test_a_dice_turn_without_any_action_is_asked_for_twice(arasta):
 
 def test_what_chance_follows_says_that_it_cannot_be_taken_back(arasta):
     arasta(*START, typed=lines("move 9", "leave", "act"))
-    assert "Which number do you call?\nWhatever you choose: a roll or draw follows, no undo.\n" in arasta.out
+    assert "\nWhatever you choose: a roll or draw follows, no undo.\n" in arasta.out
 
 
 def test_what_ends_the_turn_says_so(arasta):
@@ -108,3 +109,8 @@ def at_the_market():
 def test_help_explains_the_hints(arasta):
     arasta(*START, typed=lines("?"))
     assert "“then leave, act: +2 lira, …” means" in " ".join(arasta.out.split())
+
+
+def test_no_verb_is_longer_than_sets_take_into_account():
+    verbs = [action.verb for rules in library.GAMES.values() for action in rules.actions]
+    assert max(len(verb.split()) for verb in verbs) <= LONGEST_VERB

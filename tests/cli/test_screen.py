@@ -95,7 +95,7 @@ def test_the_answer_to_what_was_typed_stands_above_the_question():
     with Terminal("play", "--terminal", "--seed", 5) as terminal:
         terminal.screen()
         screen = terminal.type("move 16")
-        assert screen.index("3 steps away") < screen.index("Where will your merchant go?")
+        assert screen.index("3 steps away") < screen.index("Where will your merchant go")
 
 
 def test_more_choices_than_fit_are_paged_with_enter(tmp_path):
@@ -106,7 +106,7 @@ def test_more_choices_than_fit_are_paged_with_enter(tmp_path):
     path.write_text(game.record(), "utf-8")
     with Terminal("play", "--terminal", "--load", path, lines=8) as terminal:
         assert "33 possibilities" in terminal.screen()
-        pages = [terminal.type("") for _ in range(3)]
+        pages = [terminal.type("") for _ in range(4)]
         assert all(fits(page, lines=8) for page in pages)
-        assert [("1/2" in page, "2/2" in page) for page in pages] == [(True, False), (False, True), (True, False)]
-        assert [[choice.target in page for page in pages[:2]].count(True) for choice in game.legal] == [1] * 33
+        assert [page.split("\n")[-2] for page in pages] == ["1/3", "2/3", "3/3", "1/3"]
+        assert [[choice.target in page.split() for page in pages[:3]].count(True) for choice in game.legal] == [1] * 33

@@ -4,15 +4,15 @@ import re
 from collections.abc import Callable, Sequence
 from string import ascii_lowercase
 
-from arasta.cli.listing import Row
-from arasta.play.errors import IllegalAction
-from arasta.play.finding import found, shortened
+from arasta.cli.listing import Row, common_verb
+from arasta.play.finding import shortened
 from arasta.play.game import Game
 from arasta.play.language import say
 from arasta.play.sets import BETWEEN, names_of
 
 NUMBERS = re.compile(r"\d+( \d+)*")
 LETTERS = frozenset(ascii_lowercase)
+MOST_TYPED = 400  # characters; a set of as many goods as anybody has is shorter
 MOST_NAMED = 8  # of several that could be meant
 
 
@@ -23,6 +23,8 @@ class NoChoice(Exception):
 def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
     """What to play: by letter, by name, several at once, by the number or word of the thing, or by a beginning."""
     word = " ".join(typed.lower().split())
+    if len(word) > MOST_TYPED:
+        raise NoChoice(say("why-unknown", lang, action=shortened(word)))
     by_key = {row.key: row.name for row in rows}
     if word in by_key:
         return by_key[word]
@@ -31,7 +33,7 @@ def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
     for name in (*(row.name for row in rows), *game.rules.ids):
         if word in (name.lower(), spaced(name)):
             return checked(game, name, lang)
-    if len(names_of(game.rules, word)) > 1:
+    if len(names_of(game.rules, word)) > 1 or not game.why_not(word):  # a set, an unseen card, a sum of dice
         return checked(game, word, lang)
     if word in LETTERS:
         raise NoChoice(say("terminal-letter", lang, typed=word, letters=" ".join(by_key)))
@@ -42,10 +44,8 @@ def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
 
 def checked(game: Game, name: str, lang: str) -> str:
     """An action's full name, or several, if they are open now."""
-    try:
-        found(game, name, None)
-    except IllegalAction as refused:
-        raise NoChoice(refused.text(lang)) from None
+    if refused := game.why_not(name, lang):
+        raise NoChoice(refused)
     return name
 
 
@@ -57,6 +57,8 @@ def by_number(game: Game, rows: Sequence[Row], number: str, lang: str) -> str:
         raise NoChoice(say("terminal-several", lang, typed=number, names=", ".join([*open_now, *closed])))
     if closed:
         raise NoChoice(next(iter(closed.values())))
+    if not open_now and (rolled := f"{common_verb(rows)} {number}") and not game.why_not(rolled):
+        return rolled
     if not open_now:
         raise NoChoice(say("terminal-number", lang, typed=shortened(number)))
     return open_now[0]

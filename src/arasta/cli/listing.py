@@ -24,7 +24,8 @@ class Row(NamedTuple):
     name: str
     target: str
     text: str
-    about: str
+    about: str  # what its thing does
+    aside: str  # the same where a list says it too
     changes: str  # what the choice costs and brings
     brings: str  # the same, and what has to be done for it
     then: str  # who has the next say, as previews call it
@@ -53,6 +54,7 @@ def row_of(game: Game, option: Option, key: str, lang: str) -> Row:
         target=option["target"],
         text=option["text"],
         about=option["about"],
+        aside="" if option["kind"] in game.showing.explained else option["about"],
         changes=changes,
         brings=brings,
         then=option["then"],
@@ -79,6 +81,12 @@ def common_end(rows: Sequence[Row]) -> str:
     """What follows all choices alike: it is said once, with the question."""
     ends = {row.follows for row in rows}
     return rows[0].follows if len(ends) == 1 and len(rows) > 1 else ""
+
+
+def common_verb(rows: Sequence[Row]) -> str:
+    """What all choices do, each to another thing; empty if they do several."""
+    verbs = {row.name.removesuffix(row.target).strip() for row in rows}
+    return verbs.pop() if len(verbs) == 1 else ""
 
 
 class Listings(NamedTuple):
@@ -116,8 +124,8 @@ def in_full(rows: Sequence[Row], columns: int) -> list[Line]:
         line: Line = [*key_part(row), (row.text.ljust(texts + 2), ""), (row.name.ljust(names), "dim")]
         wide.append([*line, *ending(row)])
     if max(map(width, wide)) <= columns:
-        return [line for row, first in zip(rows, wide, strict=True) for line in (first, *aside(row.about, columns))]
-    return [line for row in rows for line in (*in_lines(row, columns), *aside(row.about, columns))]
+        return [line for row, first in zip(rows, wide, strict=True) for line in (first, *below(row.aside, columns))]
+    return [line for row in rows for line in (*in_lines(row, columns), *below(row.aside, columns))]
 
 
 def in_lines(row: Row, columns: int) -> list[Line]:
@@ -146,9 +154,9 @@ def ending(row: Row) -> Line:
     return [*line, (f"  · {row.follows}", "yellow")] if row.follows else line
 
 
-def aside(about: str, columns: int) -> list[Line]:
+def below(text: str, columns: int) -> list[Line]:
     """What the thing does, below the choice."""
-    return [[(" " * INDENT + text, "dim")] for text in wrap(about, columns - INDENT)]
+    return [[(" " * INDENT + line, "dim")] for line in wrap(text, columns - INDENT)]
 
 
 def in_columns(rows: Sequence[Row], n: int, columns: int, labels: Sequence[str]) -> list[Line]:

@@ -1,12 +1,14 @@
 """A question as it is put: the sentence, what is good to know, and the choices."""
 
-from arasta.cli.listing import Listings, common_end, listings, rows_of
+from arasta.cli.listing import Listings, common_end, common_verb, listings, rows_of
 from arasta.cli.window import Window
 from arasta.core.machine import CHANCE
 from arasta.play.game import Game
 from arasta.play.language import say
 from arasta.play.sets import BETWEEN, Set
+from arasta.play.unseen import UNSEEN
 
+USUAL_SUM = 7  # of two dice
 MANY = 12  # outcomes of chance that are listed without being asked for
 
 
@@ -43,8 +45,20 @@ class Question:
         notes = [say("terminal-whatever", self.lang, follows=end)] if end else []
         if self.sets and len(self.sets["things"]) > 1:
             notes.append(say("terminal-set", self.lang, example=example(self.sets)))
+        notes += [
+            say(key, self.lang, action=action) for key, action in self.unlisted() if not self.game.why_not(action)
+        ]
         told = [line for note in notes for line in self.window.wrap(note, "dim")]
         return [*self.window.wrap(self.game.question(self.lang), "bold"), *told]
+
+    def unlisted(self) -> list[tuple[str, str]]:
+        """What may be typed of chance beside its outcomes, by the key of the text that says so."""
+        if self.game.to_act != CHANCE:
+            return []
+        verb = common_verb(self.rows)
+        known = {row.name for row in self.rows}
+        further = [("terminal-unseen", f"{verb} {UNSEEN}"), ("terminal-sum", f"{verb} {USUAL_SUM}")]
+        return [(key, name) for key, name in further if name not in known and not self.game.why_not(name)]
 
     @property
     def listings(self) -> Listings:

@@ -50,7 +50,8 @@ def with_gap(lines: list[str], room: int) -> list[str]:
 def paged(parts: Parts, lines: int) -> list[str]:
     """More choices than fit: a page of them, below the fullest board that leaves room for some."""
     listing = min((*parts.listings.readable, *parts.listings.dense), key=len)
-    rooms = [(board, lines - PROMPT - len(board) - len(parts.question) - PAGE_LINE) for board in parts.boards]
+    around = PROMPT + PAGE_LINE + len(parts.question)
+    rooms = [(board, lines - around - len(board)) for board in (*parts.boards, *NO_BOARD)]
     board, room = next((found for found in rooms if found[1] >= CHOICES_AT_LEAST), ([], CHOICES_AT_LEAST))
     pages = -(-len(listing) // room)
     start = parts.page % pages * room

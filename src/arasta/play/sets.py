@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from arasta.play.game import Game
 
 BETWEEN = ";"  # between names
+LONGEST_VERB = 3  # words
 
 
 class Thing(TypedDict):
@@ -38,7 +39,7 @@ def names_of(rules: Rules, text: str) -> list[str]:
     if BETWEEN in text:
         return [name.strip() for name in text.split(BETWEEN) if name.strip()]
     words = text.split()
-    for n in range(len(words) - 2, 0, -1):
+    for n in range(min(len(words) - 2, LONGEST_VERB), 0, -1):
         names = [f"{' '.join(words[:n])} {target}" for target in words[n:]]
         if all(name in rules.ids for name in names):
             return names

@@ -61,5 +61,6 @@ class Showing:
     log_values: Callable[[View, str], Values] = no_values  # what the log may name of a decision
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with
     idle: frozenset[str] = frozenset()  # actions by which nothing is done: a list of choices ends with them
+    explained: frozenset[str] = frozenset()  # kinds of thing that the board explains: a list of choices does not
     # Whether a choice ends the turn without an action, given the view, its name and what follows it
     loses_turn: Callable[[View, str, str], bool] = loses_nothing

@@ -88,5 +88,6 @@ SHOWING = Showing(
     absent=ABSENT,
     income=income,
     idle=IDLE,
+    explained=frozenset({"area"}),
     loses_turn=loses_turn,
 )

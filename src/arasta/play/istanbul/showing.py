@@ -60,5 +60,6 @@ SHOWING = Showing(
     absent=ABSENT,
     hands={"card": "hand", "guild": "guild_hand"},
     idle=IDLE,
+    explained=frozenset({"place"}),
     loses_turn=loses_turn,
 )
