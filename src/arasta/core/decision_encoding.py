@@ -12,6 +12,7 @@ from arasta.core.encoding import MOST, Block, ByRule
 from arasta.core.machine import is_over
 from arasta.core.packing import Members, Part
 
+SMALL = np.int16  # of tables: a kernel on a GPU has room for 64 KB of constants
 TOLD = 32  # numbers of an argument that have a feature of their own: 0 to 31
 
 
@@ -67,7 +68,7 @@ def is_a_set(effects, effect) -> bool:
 
 def numbered(found):
     """By effect its place in a list of effects."""
-    places = np.zeros(max(found) + 1, np.int64)
+    places = np.zeros(max(found) + 1, SMALL)
     places[found] = np.arange(len(found))
     return places
 
@@ -110,8 +111,8 @@ class PartTables:
 
     def __init__(self, effects, parts, part_words) -> None:
         every, most = max(parts) + 1, max(len(found) for found in parts.values())
-        self.count, self.is_set = np.zeros(every, np.int64), np.zeros(every, np.bool_)
-        self.factor, self.size, self.word = (np.ones((every, most), np.int64) for _ in range(3))
+        self.count, self.is_set = np.zeros(every, SMALL), np.zeros(every, np.bool_)
+        self.factor, self.size, self.word = (np.ones((every, most), SMALL) for _ in range(3))
         for effect, found in parts.items():
             self.count[effect] = len(found)
             self.is_set[effect] = is_a_set(effects, effect)
