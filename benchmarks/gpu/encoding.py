@@ -66,8 +66,8 @@ def states_of(rules, games, steps):
 def rows_on_cpu(rules, states, seats):
     """What the compiled encoder writes there."""
     games = new_games(rules, len(states))
-    games.states[:], games.to_act[:] = states, seats
-    rules.batching.show_games(*games.to_show, True)
+    games.states[:], games.courses["to_act"] = states, seats
+    rules.batching.show_games(games.states, games.courses, games.mask, games.observation, True)
     return games.observation
 
 

@@ -8,7 +8,6 @@ import numpy as np
 
 from arasta.core.action import Action, Actions
 from arasta.core.agenda import top_argument, top_effect, top_player
-from arasta.core.batching import shown_type
 from arasta.core.compiling import record_at
 from arasta.core.courses import course_type, new_courses
 from arasta.core.effects import Effects
@@ -77,13 +76,7 @@ class AgendaGame(Rules):
     @cached_property
     def course(self) -> np.dtype[Any]:
         """The record of a game's course."""
-        return course_type(self.seats)
-
-    @cached_property
-    def shown(self) -> np.dtype[Any]:
-        """The record of what a batch has shown of a game."""
-        shown: np.dtype[Any] = shown_type(self.effects.option_words)
-        return shown
+        return course_type(self.seats, self.effects.option_words)
 
     def rank_games(self, states: np.ndarray, ranks: np.ndarray) -> None:
         """The ranks of all games that are over."""

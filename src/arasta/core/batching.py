@@ -3,70 +3,62 @@
 What has been shown of a game, the decision and its legal options, is kept: a choice is checked against it.
 """
 
-import numpy as np
-
 from arasta.core.agenda import FIRST_CHANCE, top_effect
 from arasta.core.bits import has, lowest
 from arasta.core.compiling import record_at, row_at, rule
+from arasta.core.courses import NO_DECISION
 from arasta.core.machine import NOBODY, to_act
 from arasta.core.options import NO_CHOICE, WORD, count_options, nth_option
 from arasta.core.stream import below, random_word
 
-NO_DECISION = -1  # instead of an effect: nothing is shown, or the game is over
 ALL_LEGAL = -1  # instead of the number of a game
 
 
-def shown_type(option_words):
-    """The record of what was shown of a game."""
-    return np.dtype([("effect", np.int64), ("options", np.int64, (option_words,))])
-
-
 @rule
-def is_offered(offered, option):
+def is_offered(course, option):
     """Whether an option is among those shown."""
-    return 0 <= option < WORD * len(offered.options) and has(offered.options[option // WORD], option % WORD)
+    return 0 <= option < WORD * len(course.options) and has(course.options[option // WORD], option % WORD)
 
 
 @rule
-def tell_result(course, reward, ranks, i):
+def tell_result(course, is_over):
     """A game that has ended is worth 1 to its winner; winners of equal rank share it."""
+    course.done = is_over or course.ended != 0
     winners = 0
     for p in range(len(course.ranks)):
-        ranks[i, p] = course.ranks[p]
         winners += course.ranks[p] == 1
     for p in range(len(course.ranks)):
-        reward[i, p] = 1 / winners if course.ranks[p] == 1 else 0
+        course.reward[p] = 1 / winners if course.ranks[p] == 1 else 0
 
 
 def shower(action_by_option, encode):
     """The rule that shows the games of a batch, for a game with these actions and features."""
 
     @rule
-    def show_decision(s, seat, offered, mask, i):
+    def show_decision(s, course, mask, i):
         """What is asked, and which actions are legal."""
-        offered.effect = NO_DECISION if seat == NOBODY else top_effect(s)
-        for word in range(len(offered.options)):
+        course.effect = NO_DECISION if course.to_act == NOBODY else top_effect(s)
+        for word in range(len(course.options)):
             rest = s.options[word]
-            offered.options[word] = rest
+            course.options[word] = rest
             while rest != 0:
-                mask[i, action_by_option[offered.effect, WORD * word + lowest(rest)]] = True
+                mask[i, action_by_option[course.effect, WORD * word + lowest(rest)]] = True
                 rest &= rest - 1
 
     @rule
-    def show(states, courses, shown, seats, mask, reward, done, ranks, observation, rows_only):
+    def show(states, courses, mask, observation, rows_only):
         """In every game: who is to act, what is legal, what the last step has brought; and what that seat may know,
-        seat 0 if chance or nobody is to act. With `rows_only` only what the given `seats` may know.
+        seat 0 if chance or nobody is to act. With `rows_only` only that, of the seats that the courses have to act.
 
         Mask and observation must be zeros before.
         """
         for i in range(len(states)):
-            s = record_at(states, i)
+            s, course = record_at(states, i), record_at(courses, i)
             if not rows_only:
-                seats[i] = to_act(s)
-                show_decision(s, seats[i], record_at(shown, i), mask, i)
-                done[i] = record_at(courses, i).ended != 0 or seats[i] == NOBODY
-                tell_result(record_at(courses, i), reward, ranks, i)
-            encode(s, max(seats[i], 0), row_at(observation, i))
+                course.to_act = to_act(s)
+                show_decision(s, course, mask, i)
+                tell_result(course, course.to_act == NOBODY)
+            encode(s, max(course.to_act, 0), row_at(observation, i))
 
     return show
 
@@ -75,29 +67,29 @@ def chooser(action_by_option):
     """The rule that takes down what is chosen in the games of a batch."""
 
     @rule
-    def option_of(offered, action):
+    def option_of(course, action):
         """The legal option that stands for an action."""
-        for word in range(len(offered.options)):
-            rest = offered.options[word]
+        for word in range(len(course.options)):
+            rest = course.options[word]
             while rest != 0:
                 option = WORD * word + lowest(rest)
-                if action_by_option[offered.effect, option] == action:
+                if action_by_option[course.effect, option] == action:
                     return option
                 rest &= rest - 1
         return NO_CHOICE
 
     @rule
-    def choose(shown, courses, chosen, by_option):
+    def choose(courses, chosen, by_option):
         """Take down the action or the option chosen in every game; the first game in which it is not legal, or
         ALL_LEGAL. In a game that is over nothing is chosen.
         """
-        for i in range(len(shown)):
-            offered, option = record_at(shown, i), NO_CHOICE
-            if offered.effect != NO_DECISION:
-                option = chosen[i] if by_option else option_of(offered, chosen[i])
-                if not is_offered(offered, option):
+        for i in range(len(courses)):
+            course, option = record_at(courses, i), NO_CHOICE
+            if course.effect != NO_DECISION:
+                option = chosen[i] if by_option else option_of(course, chosen[i])
+                if not is_offered(course, option):
                     return i
-            record_at(courses, i).option = option
+            course.option = option
         return ALL_LEGAL
 
     return choose
@@ -107,20 +99,20 @@ def random_action_chooser(action_by_option, random_option):
     """The rule that chooses at random in the games of a batch."""
 
     @rule
-    def choose_at_random(states, shown, key, first, actions):
+    def choose_at_random(states, courses, key, first, actions):
         """A random legal action in every game: chance's by their weights, a player's all alike; -1 if it is over.
 
         Game i takes the number at `first + i` of the stream `key`.
         """
         for i in range(len(states)):
-            offered, option = record_at(shown, i), NO_CHOICE
-            if offered.effect != NO_DECISION:
+            course, option = record_at(courses, i), NO_CHOICE
+            if course.effect != NO_DECISION:
                 word = random_word(key, first + i)
-                if offered.effect >= FIRST_CHANCE:
+                if course.effect >= FIRST_CHANCE:
                     option = random_option(record_at(states, i), word)
                 else:
-                    option = nth_option(offered, below(count_options(offered), word))
-            actions[i] = -1 if option == NO_CHOICE else action_by_option[offered.effect, option]
+                    option = nth_option(course, below(count_options(course), word))
+            actions[i] = -1 if option == NO_CHOICE else action_by_option[course.effect, option]
 
     return choose_at_random
 

@@ -13,21 +13,21 @@ weigh = weigher(ACTIONS.by_option, chance_weight)
 
 
 @entry
-def show_games(states, courses, shown, to_act, mask, reward, done, ranks, observation, rows_only):
+def show_games(states, courses, mask, observation, rows_only):
     """Who is to act, what is legal, what the last step has brought, and what the one to act may know."""
-    show(states, courses, shown, to_act, mask, reward, done, ranks, observation, rows_only)
+    show(states, courses, mask, observation, rows_only)
 
 
 @entry
-def choose_games(shown, courses, chosen, by_option):
+def choose_games(courses, chosen, by_option):
     """Take down what is chosen in each game; the number of the first game in which it is not legal, or -1."""
-    return choose(shown, courses, chosen, by_option)
+    return choose(courses, chosen, by_option)
 
 
 @entry
-def choose_games_at_random(states, shown, key, first, actions):
+def choose_games_at_random(states, courses, key, first, actions):
     """A random legal action in each game."""
-    choose_at_random(states, shown, key, first, actions)
+    choose_at_random(states, courses, key, first, actions)
 
 
 @entry

@@ -96,7 +96,7 @@ class Batch:
         choose, key = self.rules.batching.choose_games_at_random, PLAYERS | key
 
         def in_block(block: Block) -> None:
-            choose(block.states, block.shown, key, block.first, block.at_random)
+            choose(block.states, block.courses, key, block.first, block.at_random)
 
         everywhere(in_block, self._blocks, self.threads)
         return self._games.at_random
@@ -118,10 +118,11 @@ class Batch:
 
     def encode(self, seats: Any) -> np.ndarray:
         """What a seat may know, as features, in each game: one seat for all, or one for each."""
-        looking, rows = self._seats(seats), np.zeros_like(self.observation)
+        courses, rows = self.rules.new_courses(len(self)), np.zeros_like(self.observation)
+        courses["to_act"] = self._seats(seats)
         show = self.rules.batching.show_games
-        blocks = in_blocks(self._games._replace(to_act=looking, observation=rows))
-        everywhere(lambda block: show(*block.to_show, True), blocks, self.threads)
+        blocks = in_blocks(self._games._replace(courses=courses, observation=rows))
+        everywhere(lambda block: show(*shown(block), True), blocks, self.threads)
         return rows
 
     def imagine(self, games: Any, seats: Any, key: int) -> "Batch":
@@ -147,13 +148,9 @@ class Batch:
 
     def _take(self, games: Block) -> None:
         self._games, self._blocks = games, in_blocks(games)
-        self.states, self.to_act, self.mask, self.observation = (
-            games.states,
-            games.to_act,
-            games.mask,
-            games.observation,
-        )
-        self.reward, self.done, self.ranks = games.reward, games.done, games.ranks
+        self.states, self.mask, self.observation = games.states, games.mask, games.observation
+        self.to_act, self.done = games.courses["to_act"], games.courses["done"]
+        self.reward, self.ranks = games.courses["reward"], games.courses["ranks"]
 
     def _of(self, games: np.ndarray) -> "Batch":
         found: Batch = object.__new__(Batch)
@@ -176,7 +173,7 @@ class Batch:
         if asked.shape != chosen.shape:
             raise ValueError(f"There must be one choice for each of the {len(self)} games, not {asked.shape}.")
         np.copyto(chosen, asked, "same_kind")
-        wrong = self.rules.batching.choose_games(self._games.shown, self._games.courses, chosen, by_option)
+        wrong = self.rules.batching.choose_games(self._games.courses, chosen, by_option)
         if wrong != ALL_LEGAL:
             raise self._refusal(wrong, int(chosen[wrong]), by_option)
         self._go_on(self.starts if self.auto_reset else self.starts[:0])
@@ -193,13 +190,18 @@ class Batch:
         def in_block(block: Block) -> None:
             go_on(block.states, block.courses, starts, key + block.first, limit, False)
             block.clear()
-            show(*block.to_show, False)
+            show(*shown(block), False)
 
         everywhere(in_block, self._blocks, self.threads)
 
     def _show(self) -> None:
         show = self.rules.batching.show_games
-        everywhere(lambda block: show(*block.to_show, False), self._blocks, self.threads)
+        everywhere(lambda block: show(*shown(block), False), self._blocks, self.threads)
+
+
+def shown(block: Block) -> tuple[np.ndarray, ...]:
+    """What is read and written to show some games."""
+    return block.states, block.courses, block.mask, block.observation
 
 
 def checked_seed(seed: int) -> int:

@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
-from arasta.core.batching import NO_DECISION
-from arasta.core.options import NO_CHOICE
+from arasta.core.courses import nothing_chosen
 from arasta.play.room import arrays
 
 GAMES = 256  # of a block
@@ -22,21 +21,10 @@ class Block(NamedTuple):
     first: int
     states: np.ndarray
     courses: np.ndarray
-    shown: np.ndarray
     asked: np.ndarray  # what the caller has chosen
     at_random: np.ndarray
-    to_act: np.ndarray
     mask: np.ndarray
-    reward: np.ndarray
-    done: np.ndarray
-    ranks: np.ndarray
     observation: np.ndarray
-
-    @property
-    def to_show(self) -> tuple[np.ndarray, ...]:
-        """What is read and written to show them."""
-        return (self.states, self.courses, self.shown, self.to_act, self.mask, self.reward, self.done, self.ranks,
-                self.observation)  # fmt: skip
 
     def clear(self) -> None:
         """No action is legal, nothing is known: all rows at once, for that is quicker than one by one."""
@@ -50,19 +38,13 @@ def new_games(rules: AgendaGame, n: int) -> Block:
         {
             "states": ((n,), rules.dtype),
             "courses": ((n,), rules.course),
-            "shown": ((n,), rules.shown),
             "asked": ((n,), np.int64),
             "at_random": ((n,), np.int64),
-            "to_act": ((n,), np.int64),
             "mask": ((n, len(rules.actions)), np.bool_),
-            "reward": ((n, rules.seats), np.float32),
-            "done": ((n,), np.bool_),
-            "ranks": ((n, rules.seats), np.int8),
             "observation": ((n, rules.layout.size), np.int8),
         }
     )
-    found["courses"]["option"] = NO_CHOICE
-    found["shown"]["effect"] = NO_DECISION
+    nothing_chosen(found["courses"])
     return Block(0, **found)
 
 
