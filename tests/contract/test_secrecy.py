@@ -46,7 +46,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_no_byte_of_its_view(mix):
 def test_the_log_of_a_draw_is_the_same_whatever_others_draw():
     """INFO-2, INFO-6"""
     compared = 0
-    for states in states_of_a_random_game(MIXES[0], 5, every=1, limit=400):
+    for states in states_of_a_random_game(MIXES[0], 5, every=1, limit=800):
         s = RULES.open(states)
         if to_act(s) != CHANCE or RULES.decision(s) != "card_drawn":
             continue

@@ -94,7 +94,7 @@ def test_any_number_of_dice_but_at_least_one_may_be_rolled_again(faces):
     """DTURN-6: every choice of dice can be made, and no other."""
     table = after_roll(*faces).play("reroll")
     shown = [faces.count(face) for face in FACE_WORDS]
-    kept = every_set(table, "reroll_dice", lambda table: tuple(table.s.dice))
+    kept = every_set(table, "dice_again", lambda table: tuple(table.s.dice))
     assert kept == set(parts(shown)) - {tuple(shown)}
 
 
@@ -102,7 +102,7 @@ def test_as_many_dice_roll_again_as_were_chosen():
     """DTURN-6: nobody is asked before the last of them has been rolled."""
     for n in range(1, 6):
         table = after_roll(*["card"] * 5).play("reroll", *["again card"] * (n - 1))
-        table.play(*["throw"] * (table.decision == "reroll_dice"))  # the first is not asked for, nor is it with all
+        table.play(*["throw"] * (table.decision == "dice_again"))  # the first is not asked for, nor is it with all
         for _ in range(n):
             assert table.decision == "die_rolled"
             table.roll("coin")

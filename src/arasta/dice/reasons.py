@@ -20,7 +20,7 @@ def reason(s: Any, p: int, effect: int, argument: int, action: Action) -> Reason
     match effect:
         case Effect.ACTION:
             return action_reason(s, p, action)
-        case Effect.REROLL_DICE:
+        case Effect.DICE_AGAIN:
             return ("no-die-chosen", {}) if action.verb == "throw" else ("no-die-of-face", {"face": action.target})
         case Effect.PAY_GOODS:
             return payment_reason(s, p, action)

@@ -15,7 +15,7 @@ from arasta.dice.words import FACES, Effect, Resource
 
 ANY_FACE = bits(range(FACES))
 KEEP, ROLL_AGAIN = 0, 1
-THROW = FACES  # option of REROLL_DICE beside the faces
+THROW = FACES  # option of DICE_AGAIN beside the faces
 
 
 @rule
@@ -44,7 +44,7 @@ def choose_reroll(s, p, option):
     if option == ROLL_AGAIN:
         pay(s, p, Resource.CRYSTAL, REROLL_CRYSTALS)
         push(s, Effect.REROLL, p, 0)
-        push(s, Effect.REROLL_DICE, p, 0)
+        push(s, Effect.DICE_AGAIN, p, 0)
 
 
 @rule
@@ -57,7 +57,7 @@ def dice_chosen(s):
 
 
 @rule
-def reroll_dice_options(s):
+def dice_again_options(s):
     """DTURN-6: any number of dice, at least one; dice of a face are alike (DINFO-5)."""
     options = bit(THROW) if dice_chosen(s) > 0 else 0
     for face in range(FACES):
@@ -76,14 +76,14 @@ def choose_again(s, p, option):
             s.again[face] = 0
     else:
         s.again[option] += 1
-        push(s, Effect.REROLL_DICE, p, 0)
+        push(s, Effect.DICE_AGAIN, p, 0)
 
 
 EFFECTS = {
     Effect.ROLL: Happening(roll),
     Effect.REROLL: Decision(reroll_options, choose_reroll, words(keep=KEEP, reroll=ROLL_AGAIN)),
-    Effect.REROLL_DICE: Decision(
-        reroll_dice_options,
+    Effect.DICE_AGAIN: Decision(
+        dice_again_options,
         choose_again,
         faces("again", range(FACES)) | words(throw=THROW),
         many=frozenset(range(FACES)),

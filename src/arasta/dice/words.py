@@ -85,7 +85,7 @@ class Effect(Words):
     SERVE_MERCHANTS = 14
     # A player decides.
     REROLL = 100
-    REROLL_DICE = 101
+    DICE_AGAIN = 101
     ACTION = 102
     PAY_GOODS = 103
     TAKE_TOKENS = 105

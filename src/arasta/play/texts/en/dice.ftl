@@ -88,7 +88,7 @@ action-lay-out = Lay out a { $target }
 ## Questions: what is to be decided
 
 question-reroll = Keep the roll, or roll dice again?
-question-reroll-dice = Which dice will you roll again?
+question-dice-again = Which dice will you roll again?
 question-action-dice = Which action will you take?
 question-pay-goods = The price is { $price }. What will you pay with?
 question-take-tokens = Which two tokens will you take?
