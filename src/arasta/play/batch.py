@@ -122,7 +122,7 @@ class Batch:
         courses["to_act"] = self._seats(seats)
         show = self.rules.batching.show_games
         blocks = in_blocks(self._games._replace(courses=courses, observation=rows))
-        everywhere(lambda block: show(*shown(block), True), blocks, self.threads)
+        everywhere(lambda block: show(*to_show(block), True), blocks, self.threads)
         return rows
 
     def imagine(self, games: Any, seats: Any, key: int) -> "Batch":
@@ -190,16 +190,16 @@ class Batch:
         def in_block(block: Block) -> None:
             go_on(block.states, block.courses, starts, key + block.first, limit, False)
             block.clear()
-            show(*shown(block), False)
+            show(*to_show(block), False)
 
         everywhere(in_block, self._blocks, self.threads)
 
     def _show(self) -> None:
         show = self.rules.batching.show_games
-        everywhere(lambda block: show(*shown(block), False), self._blocks, self.threads)
+        everywhere(lambda block: show(*to_show(block), False), self._blocks, self.threads)
 
 
-def shown(block: Block) -> tuple[np.ndarray, ...]:
+def to_show(block: Block) -> tuple[np.ndarray, ...]:
     """What is read and written to show some games."""
     return block.states, block.courses, block.mask, block.observation
 
