@@ -1,6 +1,8 @@
 """The command on a terminal of its own, of a given size."""
 
+import codecs
 import fcntl
+import io
 import os
 import pty
 import re
@@ -18,6 +20,7 @@ class Terminal:
 
     def __init__(self, *arguments, columns=80, lines=24):
         self.ours, theirs = pty.openpty()
+        self.decoder = io.IncrementalNewlineDecoder(codecs.getincrementaldecoder("utf-8")(), translate=True)
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         environment = {word: value for word, value in os.environ.items() if word not in ("COLUMNS", "LINES")}
         self.process = subprocess.Popen(
@@ -68,5 +71,8 @@ class Terminal:
     def read(self):
         """What there is; nothing at the end."""
         with suppress(OSError):  # a terminal whose other end is closed
-            return os.read(self.ours, 65536).decode("utf-8", "replace").replace("\r\n", "\n")
+            read = os.read(self.ours, 65536)
+            while read and not (shown := self.decoder.decode(read)):  # part of a letter or of the end of a line
+                read = os.read(self.ours, 65536)
+            return shown if read else ""
         return ""
