@@ -5,8 +5,8 @@ from arasta.core.compiling import record_at, row_at
 from arasta.core.layout import Layout, Part
 from arasta.istanbul.base.components.markets import DEMAND
 from arasta.istanbul.base.encoding import BLOCKS
-from arasta.istanbul.base.telling import FAR
 from arasta.istanbul.base.place_views import dealer_view, palace_view
+from arasta.istanbul.base.telling import FAR
 from arasta.istanbul.encoding import LAYOUT
 from arasta.istanbul.game import Istanbul
 from arasta.istanbul.state import PUBLIC

@@ -61,8 +61,6 @@ class Amount(TypedDict):
 class DiceDecision(Asked):
     """What is to be decided, with its argument by its words."""
 
-    face: NotRequired[int]  # whose dice may be rolled again: 0 to 3 a colour, 4 coin, 5 card
-    colour: NotRequired[int]  # of the dice or tokens to pay with
     card: NotRequired[int]  # the card that may be used, by its place in the table
     one: NotRequired[Amount]  # to take this
     other: NotRequired[Amount]  # or that
@@ -77,7 +75,7 @@ class Payment(TypedDict):
     goods: int  # how many; for a carpet, beside one of each colour
     colour: Colour | None  # of goods of one colour
     dice: Colours  # chosen
-    tokens: Colours
+    tokens: Tokens
 
 
 class DicePlayer(TypedDict):

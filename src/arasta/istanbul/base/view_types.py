@@ -125,5 +125,3 @@ class BaseDecision(Asked):
     mosque: NotRequired[int]  # the place of the tile
     pile: NotRequired[int]  # of demand tiles: 0 of the Large Market, 1 of the Small one
     not_from_merchant: NotRequired[int]  # 1 if the assistant must come from another place than the merchant's
-    lowest_place: NotRequired[int]  # places are named in their order, from here
-    first: NotRequired[int]  # goods or exchanges are named in their order, from here

@@ -36,7 +36,6 @@ class LettersDecision(TypedDict, total=False):
 
     steps: int  # how far the companion walks
     due: int  # seals still to pay
-    lowest: int  # letters are named in the order of their places, from here
     tile: int  # the kiosk tile that may be used
     tiles: int  # kiosk tiles still to be revealed
     closing: int  # 1 if it is the last bid, of whoever opened the auction

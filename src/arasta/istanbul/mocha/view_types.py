@@ -58,3 +58,4 @@ class MochaDecision(TypedDict, total=False):
     discount: int  # coffee less in the Tavern
     given: int  # so many have been given in a swap, or whether a letter has been given for seals
     left: int  # so many are still to be taken in a swap
+    exchanged: list[Literal["lira", "good", "card"]]  # exchanges made at the Roasting Plant
