@@ -16,6 +16,7 @@ KEYS = [
     "copy_us",
     "served_action_ms",
     "step_one_us",
+    "batch_of_one_us",
     "batch_steps_per_s",
     "batch_steps_per_cpu_s",
     "cold_compile_s",
@@ -32,6 +33,7 @@ POSITIVE = {
     "copy_us",
     "served_action_ms",
     "step_one_us",
+    "batch_of_one_us",
     "batch_steps_per_s",
     "batch_steps_per_cpu_s",
 }

@@ -117,16 +117,22 @@ def copy_us(rounds: int) -> float:
     return (time.perf_counter() - start) / (rounds * (RECORDS // 2)) * 1e6
 
 
-def step_one_us(steps: int) -> float:
-    """Microseconds of one step of one game from Python: choice checked, carried out, everything shown anew."""
+def step_one_us(steps: int) -> tuple[float, float]:
+    """Microseconds of one compiled step of one game from Python: the step alone (`rules.step_games`), and in a batch
+    of one game, where the choice is checked, and mask, observation, reward and ranks are written.
+    """
     one = batch("istanbul", 1, players=4, layout="short", seed=1)
-    spent = []
+    alone, in_batch = [], []
     for key in range(steps):
-        action = one.random_actions(key)
+        action, states = one.random_actions(key), one.states.copy()
+        option = np.array([ISTANBUL.option(ISTANBUL.open(states), int(action[0]))])
         start = time.perf_counter()
+        ISTANBUL.step_games(states, option)
+        between = time.perf_counter()
         one.step(action)
-        spent.append(time.perf_counter() - start)
-    return median(spent) * 1e6
+        alone.append(between - start)
+        in_batch.append(time.perf_counter() - between)
+    return median(alone) * 1e6, median(in_batch) * 1e6
 
 
 def batch_steps_per_s(seconds: float) -> tuple[float, float]:

@@ -58,7 +58,7 @@ class AgendaGame(Rules):
 
     def step_games(self, states: np.ndarray, options: np.ndarray) -> None:
         """One option in each game."""
-        courses = self.new_courses(len(states))
+        courses = np.zeros(len(states), self.course)
         courses["option"] = options
         self.playout.go_on_games(states, courses, states[:0], 0, 0, True)
 

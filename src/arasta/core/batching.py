@@ -12,6 +12,19 @@ from arasta.core.options import NO_CHOICE, WORD, count_options, nth_option
 from arasta.core.stream import below, random_word
 
 ALL_LEGAL = -1  # instead of the number of a game
+LINE = 64  # bytes that are cached together
+
+
+@rule
+def fetch(table, first, end, width):
+    """Read a byte of every cache line of some rows, in order: the processor fetches ahead what is read in order, and
+    waits for each line of what is read here and there. The sum is returned so that the compiler cannot leave it out.
+    """
+    total = 0
+    for i in range(first, end):
+        for at in range(0, width, LINE):
+            total += table[i, at]
+    return total
 
 
 @rule
@@ -35,22 +48,30 @@ def shower(action_by_option, encode):
     """The rule that shows the games of a batch, for a game with these actions and features."""
 
     @rule
-    def show_decision(s, course, mask, i):
-        """What is asked, and which actions are legal."""
-        course.effect = NO_DECISION if course.to_act == NOBODY else top_effect(s)
+    def mark(course, mask, i, legal):
+        """Mark the actions of the decision shown as legal, or as not legal any more."""
         for word in range(len(course.options)):
-            rest = s.options[word]
-            course.options[word] = rest
+            rest = course.options[word]
             while rest != 0:
-                mask[i, action_by_option[course.effect, WORD * word + lowest(rest)]] = True
+                mask[i, action_by_option[course.effect, WORD * word + lowest(rest)]] = legal
                 rest &= rest - 1
 
     @rule
-    def show(states, courses, mask, observation, rows_only):
+    def show_decision(s, course, mask, i):
+        """What is asked, and which actions are legal; those that were before are taken back, and no others touched."""
+        if course.effect != NO_DECISION:
+            mark(course, mask, i, False)
+        course.effect = NO_DECISION if course.to_act == NOBODY else top_effect(s)
+        for word in range(len(course.options)):
+            course.options[word] = s.options[word]
+        mark(course, mask, i, True)
+
+    @rule
+    def show(states, courses, mask, observation, features, rows_only):
         """In every game: who is to act, what is legal, what the last step has brought; and what that seat may know,
         seat 0 if chance or nobody is to act. With `rows_only` only that, of the seats that the courses have to act.
 
-        Mask and observation must be zeros before.
+        Only the first so many `features` can be anything but 0 in these games: the others are not touched.
         """
         for i in range(len(states)):
             s, course = record_at(states, i), record_at(courses, i)
@@ -58,7 +79,10 @@ def shower(action_by_option, encode):
                 course.to_act = to_act(s)
                 show_decision(s, course, mask, i)
                 tell_result(course, course.to_act == NOBODY)
-            encode(s, max(course.to_act, 0), row_at(observation, i))
+            row = row_at(observation, i)
+            for feature in range(features):
+                row[feature] = 0
+            encode(s, max(course.to_act, 0), row)
 
     return show
 

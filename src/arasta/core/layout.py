@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from arasta.core.bits import has, lowest
-from arasta.core.compiling import rule
+from arasta.core.compiling import record_at, rule
 from arasta.core.encoding import Block, ByRule
 
 Rule = Callable[..., Any]
@@ -89,6 +89,14 @@ class Layout:
     def of(self, part: str) -> list[Placed]:
         """The blocks of a part of the game."""
         return [found for found in self.placed if found.part == part]
+
+    def used_in(self, states: np.ndarray) -> int:
+        """How many features, from the first on, can be anything but 0 in games like these: a part that is in none of
+        them stays 0.
+        """
+        games = [record_at(states, i) for i in range(len(states))]
+        used = [part for part in self.parts if part.is_present is None or any(part.is_present(s) for s in games)]
+        return max(self.of(part.name)[-1].end for part in used)
 
     def __getitem__(self, name: str) -> slice:
         """The features of a block."""

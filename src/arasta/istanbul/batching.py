@@ -1,11 +1,12 @@
 """The doors for batches of board games: what is shown of each, and choosing. None of them carries out a choice."""
 
-from arasta.core.batching import chooser, random_action_chooser, shower, weigher
+from arasta.core.batching import chooser, fetch, random_action_chooser, shower, weigher
 from arasta.core.compiling import entry, record_at
 from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.encoding import encode
 from arasta.istanbul.engine import chance_weight, random_option
 from arasta.istanbul.observe import imagine
+from arasta.istanbul.playout import go_on_games
 
 show, choose = shower(ACTIONS.by_option, encode), chooser(ACTIONS.by_option)
 choose_at_random = random_action_chooser(ACTIONS.by_option, random_option)
@@ -13,9 +14,23 @@ weigh = weigher(ACTIONS.by_option, chance_weight)
 
 
 @entry
-def show_games(states, courses, mask, observation, rows_only):
+def show_games(states, courses, mask, observation, features, rows_only):
     """Who is to act, what is legal, what the last step has brought, and what the one to act may know."""
-    show(states, courses, mask, observation, rows_only)
+    show(states, courses, mask, observation, features, rows_only)
+
+
+@entry
+def step_games(states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size):
+    """Carry out what is chosen and show what follows, in blocks of so many games, which stay in the nearest cache."""
+    fetched = 0
+    for first in range(0, len(states), size):
+        end = min(first + size, len(states))
+        fetched += fetch(state_bytes, first, end, state_bytes.shape[1])
+        fetched += fetch(mask, first, end, mask.shape[1])
+        fetched += fetch(observation, first, end, features)
+        go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, False)
+        show(states[first:end], courses[first:end], mask[first:end], observation[first:end], features, False)
+    return fetched
 
 
 @entry

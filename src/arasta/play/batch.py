@@ -22,6 +22,7 @@ CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 29
 PLAYERS, IMAGINED = 1 << 62, 1 << 61  # streams that no game's chance uses
 ENDLESS = 1 << 62
+IN_CACHE = 256  # games that are stepped and then shown
 
 
 class Batch:
@@ -58,6 +59,7 @@ class Batch:
         self.starts = np.zeros(len(settings), rules.dtype)  # not concatenated: a type of its own is slow to look up
         for i, each in enumerate(settings):
             self.starts[i : i + 1] = rules.set_up(each)
+        self.features = rules.layout.used_in(self.starts)  # those that can be anything but 0
         self._take(new_games(rules, n))
         self.reset(seed)
 
@@ -120,9 +122,9 @@ class Batch:
         """What a seat may know, as features, in each game: one seat for all, or one for each."""
         courses, rows = self.rules.new_courses(len(self)), np.zeros_like(self.observation)
         courses["to_act"] = self._seats(seats)
-        show = self.rules.batching.show_games
+        show, features = self.rules.batching.show_games, self.features
         blocks = in_blocks(self._games._replace(courses=courses, observation=rows))
-        everywhere(lambda block: show(*to_show(block), True), blocks, self.threads)
+        everywhere(lambda block: show(*to_show(block), features, True), blocks, self.threads)
         return rows
 
     def imagine(self, games: Any, seats: Any, key: int) -> "Batch":
@@ -184,19 +186,18 @@ class Batch:
         return IllegalAction("batch-illegal", number=str(i), action=given, legal=self.legal(i))
 
     def _go_on(self, starts: np.ndarray) -> None:
-        go_on, show = self.rules.playout.go_on_games, self.rules.batching.show_games
-        key, limit = first_key(self.seed), ENDLESS if self.chance == "auto" else 0
+        step = self.rules.batching.step_games
+        key, limit, features = first_key(self.seed), ENDLESS if self.chance == "auto" else 0, self.features
 
         def in_block(block: Block) -> None:
-            go_on(block.states, block.courses, starts, key + block.first, limit, False)
-            block.clear()
-            show(*to_show(block), False)
+            states, courses, *tables = to_show(block)
+            step(states, block.state_bytes, courses, starts, key + block.first, limit, *tables, features, IN_CACHE)
 
         everywhere(in_block, self._blocks, self.threads)
 
     def _show(self) -> None:
-        show = self.rules.batching.show_games
-        everywhere(lambda block: show(*to_show(block), False), self._blocks, self.threads)
+        show, features = self.rules.batching.show_games, self.features
+        everywhere(lambda block: show(*to_show(block), features, False), self._blocks, self.threads)
 
 
 def to_show(block: Block) -> tuple[np.ndarray, ...]:

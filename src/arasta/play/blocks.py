@@ -12,7 +12,7 @@ from arasta.core.agenda_game import AgendaGame
 from arasta.core.courses import nothing_chosen
 from arasta.play.room import arrays
 
-GAMES = 256  # of a block
+GAMES = 512  # of a block, at most: enough to keep a thread busy
 
 
 class Block(NamedTuple):
@@ -20,16 +20,12 @@ class Block(NamedTuple):
 
     first: int
     states: np.ndarray
+    state_bytes: np.ndarray  # the same memory
     courses: np.ndarray
     asked: np.ndarray  # what the caller has chosen
     at_random: np.ndarray
     mask: np.ndarray
     observation: np.ndarray
-
-    def clear(self) -> None:
-        """No action is legal, nothing is known: all rows at once, for that is quicker than one by one."""
-        self.mask.fill(False)
-        self.observation.fill(0)
 
 
 def new_games(rules: AgendaGame, n: int) -> Block:
@@ -45,7 +41,7 @@ def new_games(rules: AgendaGame, n: int) -> Block:
         }
     )
     nothing_chosen(found["courses"])
-    return Block(0, **found)
+    return Block(0, state_bytes=found["states"].view(np.uint8).reshape(n, -1), **found)
 
 
 def in_blocks(games: Block) -> list[Block]:

@@ -119,7 +119,9 @@ def test_the_same_seed_and_choices_play_the_same_game(arasta):
 
 def test_people_who_share_the_screen_have_nothing_to_hide(arasta):
     """DINFO-1"""
-    arasta(*PLAY, "--game", "dice", "--players", 2, "--seats", "1,2", "--seed", 3, typed=lines("keep", "stop", "stop", "q"))
+    arasta(
+        *PLAY, "--game", "dice", "--players", 2, "--seats", "1,2", "--seed", 3, typed=lines("keep", "stop", "stop", "q")
+    )
     assert "You are Seat 1, Seat 2." in arasta.out
     assert "Seat 2 (you)" in arasta.out
     assert "nobody else is looking" not in arasta.out
