@@ -59,7 +59,7 @@ def test_an_illegal_action_is_named_and_changes_no_game():
     before = batch.states.tobytes()
     actions = batch.random_actions(1).copy()
     actions[1] = batch.rules.ids["move 7"]
-    with pytest.raises(arasta.IllegalAction, match=r"In game 1 'move 7' is not legal; legal are .*No game has changed"):
+    with pytest.raises(arasta.IllegalAction, match=r"In game 1 “move 7” is not legal; legal are .*No game has changed"):
         batch.step(actions)
     actions[1] = 10_000
     with pytest.raises(arasta.IllegalAction, match=r"In game 1 action 10000 is not legal"):
@@ -145,7 +145,7 @@ def test_an_observation_is_what_the_seat_to_act_may_know():
 def test_an_imagined_batch_keeps_what_the_seat_knows_and_deals_the_rest_anew():
     """INFO-2, INFO-3"""
     batch = arasta.batch("istanbul", 3, mix=MIX, seed=5)
-    play(batch, 200)
+    play(batch, 40)  # while others hold cards
     imagined = batch.imagine([1] * 200, 1, key=3)
     assert len(imagined) == 200
     assert (imagined.states["hand"][:, 1] == batch.states["hand"][1, 1]).all()

@@ -44,8 +44,8 @@ def tell_result(course, is_over):
         course.reward[p] = 1 / winners if course.ranks[p] == 1 else 0
 
 
-def shower(action_by_option, encode):
-    """The rule that shows the games of a batch, for a game with these actions and features."""
+def marker(action_by_option):
+    """The rule that shows what is asked, for a game with these actions."""
 
     @rule
     def mark(course, mask, i, legal):
@@ -65,6 +65,13 @@ def shower(action_by_option, encode):
         for word in range(len(course.options)):
             course.options[word] = s.options[word]
         mark(course, mask, i, True)
+
+    return show_decision
+
+
+def shower(action_by_option, encode):
+    """The rule that shows the games of a batch, for a game with these actions and features."""
+    show_decision = marker(action_by_option)
 
     @rule
     def show(states, courses, mask, observation, features, rows_only):
