@@ -62,9 +62,9 @@ def test_an_illegal_action_is_named_and_changes_no_game():
     with pytest.raises(arasta.IllegalAction, match=r"In game 1 “move 7” is not legal; legal are .*No game has changed"):
         batch.step(actions)
     actions[1] = 10_000
-    with pytest.raises(arasta.IllegalAction, match=r"In game 1 action 10000 is not legal"):
+    with pytest.raises(arasta.IllegalAction, match=r"In game 1 “action 10000” is not legal"):
         batch.step(actions)
-    with pytest.raises(arasta.IllegalAction, match=r"In game 0 option 500 is not legal"):
+    with pytest.raises(arasta.IllegalAction, match=r"In game 0 “option 500” is not legal"):
         batch.step_options([500, 0, 0])
     with pytest.raises(ValueError, match=r"one choice for each of the 3 games"):
         batch.step([1, 2])
