@@ -97,6 +97,20 @@ def test_a_tokens_roll_may_be_given_as_its_sum():
     assert tokens == {"governor": 7, "smuggler": 12}
 
 
+@pytest.mark.parametrize("total", range(2, 13))
+def test_every_sum_can_be_given(total):
+    """Also those of up to 6, which are names of other rolls, of one die."""
+    game = play(arasta.new(players=2, chance="manual"), "demand L1", "demand S1", f"roll {total}")
+    assert sum(game.view()["dice"]) == total
+
+
+def test_what_is_asked_instead_is_told_with_names():
+    game = play(arasta.new(players=2, chance="manual", names=["Ayşe"]), "demand L1", "demand S1", "roll 7", "roll 2")
+    assert game.why_not("done") == "“done” is not what is asked now. Which bonus card does Ayşe draw?"
+    play(game, "draw stay", "draw stay")
+    assert game.why_not("move 9", seat=1) == "Ayşe is to decide now."
+
+
 def test_where_both_dice_matter_the_sum_is_not_enough():
     """P08-2, MOSQ-3: with the red tile a die may be turned."""
     game = by_hand(layout="long")

@@ -43,7 +43,7 @@ def find(game: "Game", given: Given) -> list[int]:
     actions = [action_id(game.rules, part) for part in several]
     if len(actions) != 1:
         return in_order(game, actions)
-    if refused := refusal_at(game.rules, game._states, actions[0]):
+    if refused := refusal_at(game.rules, game._states, actions[0], game.names):
         raise refused
     return actions
 

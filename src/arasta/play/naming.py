@@ -1,6 +1,7 @@
 """Things of the game by name: places, goods, cards, seats, as the texts call them; and actions in words."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from arasta.core.action import Action
 from arasta.play.language import DEFAULT, forms, has_text, say
@@ -46,6 +47,18 @@ def parts(target: str) -> dict[str, str]:
 def seat_name(seat: int, language: str = DEFAULT, people: Sequence[str] = ()) -> str:
     """A seat by the name of who sits there, or else by its number, counted from 1."""
     return (people[seat] if people else "") or name_of("seat", str(seat + 1), language)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat, to be told in any language."""
+
+    seat: int
+    people: Sequence[str] = ()
+
+    def text(self, language: str = DEFAULT) -> str:
+        """By name, or else by the number of the seat."""
+        return seat_name(self.seat, language, self.people)
 
 
 def action_text(action: Action, language: str = DEFAULT, decision: str = "", names: Names = WRITTEN) -> str:

@@ -1,5 +1,6 @@
 """Why an action is refused."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -8,6 +9,7 @@ from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
 from arasta.core.setting_kinds import is_whole
 from arasta.play.errors import IllegalAction, NoSuchSeat
+from arasta.play.naming import Player
 from arasta.play.questions import Question
 
 if TYPE_CHECKING:
@@ -29,11 +31,11 @@ def refusal(game: "Game", seat: int) -> IllegalAction | None:
         return None
     if game.to_act == CHANCE:
         return IllegalAction("why-chance-first")
-    return IllegalAction("why-not-your-turn", player=game.to_act)
+    return IllegalAction("why-not-your-turn", player=Player(int(game.to_act or 0), game.names))
 
 
-def refusal_at(rules: Rules, states: np.ndarray, action: int) -> IllegalAction | None:
-    """Why an action is not legal in a state; None if it is."""
+def refusal_at(rules: Rules, states: np.ndarray, action: int, people: Sequence[str] = ()) -> IllegalAction | None:
+    """Why an action is not legal in a state; None if it is. `people` are the names of the seats, if they have any."""
     s = rules.open(states)
     if action in rules.legal(s):
         return None
@@ -41,7 +43,7 @@ def refusal_at(rules: Rules, states: np.ndarray, action: int) -> IllegalAction |
     if not rules.decision(s):
         return IllegalAction("why-over")
     if actor == CHANCE or not rules.belongs(s, action):
-        question = Question(rules.name, rules.public_view(states), rules.subject(s))
+        question = Question(rules.name, rules.public_view(states), rules.subject(s), people)
         return IllegalAction("why-other-decision", action=rules.actions[action].name, question=question)
     word, values = rules.why_not(s, action)
     return IllegalAction(f"why-{word}", game=rules.name, **values)

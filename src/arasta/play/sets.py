@@ -61,7 +61,9 @@ def in_order(game: "Game", actions: list[int]) -> list[int]:
         legal = rules.legal(s)
         action = next((action for action in rest if action in legal), rest[0])
         if rules.decision(s) != asked or rules.to_act(s) != actor or action not in legal:
-            raise refusal_at(rules, states, action) or IllegalAction("why-set-complete", action=named(rules, action))
+            raise refusal_at(rules, states, action, game.names) or IllegalAction(
+                "why-set-complete", action=named(rules, action)
+            )
         rest.remove(action)
         take(game, s, action, steps)
     if rules.decision(s) == asked and rules.to_act(s) == actor:
@@ -76,7 +78,7 @@ def one_by_one(game: "Game", actions: list[int]) -> list[int]:
     rules, states = game.rules, game._states.copy()
     s, actor = rules.open(states), game.to_act
     for action in actions:
-        if refused := refusal_at(rules, states, action):
+        if refused := refusal_at(rules, states, action, game.names):
             raise refused
         if rules.to_act(s) != actor:
             raise IllegalAction("why-not-your-decision", action=named(rules, action))

@@ -17,7 +17,7 @@ SUM = re.compile(r"(\D+) (\d{1,2})")
 def by_sum(game: "Game", given: str) -> str:
     """A roll by any two dice with the sum that was given; whatever else was given, as it is."""
     found = SUM.fullmatch(given)
-    if not found or given in game.rules.ids or game.to_act != CHANCE:
+    if not found or game.to_act != CHANCE:
         return given
     actions = game.rules.actions
     rolls = [i for i in game.rules.legal(game._state) if is_roll(actions[i], found[1], int(found[2]))]

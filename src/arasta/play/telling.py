@@ -7,7 +7,7 @@ from typing import Any
 from arasta.core.refusal import Refusal, unspoken
 from arasta.core.setting_kinds import Setting
 from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import Names, game_key, has_name, named, seat_name
+from arasta.play.naming import Names, game_key, has_name, named
 
 SEVERAL = (list, tuple)
 LONGEST = 200  # characters of what was given that are repeated
@@ -40,7 +40,7 @@ def values_in_words(values: dict[str, Any], language: str, names: Names | None =
         if names is not None and has_name(word, str(value), language, names):
             told |= named(word, word, str(value), language, names)
         else:
-            told[word] = seat_name(value, language) if word == "player" else value_in_words(value, language)
+            told[word] = value_in_words(value, language)
         if isinstance(value, SEVERAL):
             told |= {f"{word}-{last}": joined(value, f"list-{last}", language) for last in ("or", "and")}
     return told
