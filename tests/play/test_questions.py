@@ -70,7 +70,7 @@ def test_a_sale_says_where_and_how_much_has_been_sold():
 
 
 def test_a_question_names_its_place():
-    """MOVE-3, ASST-1, PAY-1, ACT-1, MEET-2"""
+    """MOVE-3, ASSIST-1, PAY-1, ACT-1, MEET-2"""
     table = Table()
     assert asked(table) == "Seat 1: Where will your merchant go from the Fountain?"
     table.s.merchant[0], table.s.merchant[1], table.s.token[0] = 7, 9, 9

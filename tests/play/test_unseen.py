@@ -112,7 +112,7 @@ def test_what_is_asked_instead_is_told_with_names():
 
 
 def test_where_both_dice_matter_the_sum_is_not_enough():
-    """P08-2, MOSQ-3: with the red tile a die may be turned."""
+    """P08-1, ROLL-3: with the red tile a die may be turned."""
     game = by_hand(layout="long")
     game._state.mosque_tiles[0] = 1
     play(game, "move 8", "leave", "act")
