@@ -30,6 +30,7 @@ COMPILED_MAY_IMPORT = {
     "reprlib",
     "types",
     "typing",
+    "zlib",
 }
 MAY_IMPORT_MORE = {
     "core/compiling.py": {"contextlib", "numba", "os", "pathlib", "sys"},

@@ -262,6 +262,8 @@ def test_a_condition_without_a_reason_is_an_error():
             "A thing of ask cannot start a program",
         ),
         (100, Decision(no_options, choose, words(done=0), forced=no_options), "Nothing of ask is forced"),
+        (100, Decision(no_options, choose, words(go=0), many=frozenset({0}), closed_by=0), "What closes a set of ask"),
+        (100, Decision(no_options, choose, words(go=0), many=frozenset({0}), closed_by=1), "What closes a set of ask"),
     ],
 )
 def test_what_cannot_be_a_thing_of_a_set_is_an_error(number, effect, message):

@@ -154,7 +154,7 @@ def test_an_imagined_batch_keeps_what_the_seat_knows_and_deals_the_rest_anew():
     again, other = batch.imagine([1] * 200, 1, key=3), batch.imagine([1] * 200, 1, key=4)
     assert imagined.states.tobytes() == again.states.tobytes() != other.states.tobytes()
     play(imagined, 20)
-    with pytest.raises(ValueError, match="A seed is a whole number from 0 to"):
+    with pytest.raises(arasta.SettingError, match="seed is -1, but must be a whole number from 0 to"):
         batch.imagine(None, 0, key=-1)
 
 
@@ -176,11 +176,14 @@ def test_bad_settings_say_what_is_allowed():
         arasta.batch("chess", 2)
     with pytest.raises(arasta.SettingError, match="chance is 'odd', but must be auto or explicit"):
         arasta.batch("dice", 2, chance="odd")
-    with pytest.raises(ValueError, match="at least one game, not 0"):
-        arasta.batch("dice", 0)
+    for n in (0, -1, 2.5, "many", None, True):
+        with pytest.raises(arasta.SettingError, match=r"n is .*, but must be a whole number from 1 to"):
+            arasta.batch("dice", n)
+    with pytest.raises(arasta.SettingError, match="threads is 0, but must be a whole number from 1 to"):
+        arasta.batch("dice", 2, threads=0)
     with pytest.raises(arasta.SettingError, match="players is 9"):
         arasta.batch("dice", 2, mix=[{"players": 9}])
-    with pytest.raises(ValueError, match="A seed is a whole number"):
+    with pytest.raises(arasta.SettingError, match="seed is -1, but must be a whole number from 0 to"):
         Batch(arasta.GAMES["dice"], [arasta.GAMES["dice"].settings()], 1, seed=-1)
 
 

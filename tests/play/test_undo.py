@@ -74,7 +74,6 @@ def test_what_is_entered_by_hand_can_all_be_corrected():
         assert game.state_bytes() == state
     game.undo_to(0)
     assert game.record() == arasta.new(players=2, chance="manual").record()
-    assert game.fallen == 0
 
 
 def test_undo_never_makes_another_player_decide_again():
@@ -152,8 +151,8 @@ def test_in_the_dice_game_undo_never_makes_another_player_decide_again():
     game = play(dice_by_hand("red", "red", "red", "card", "coin"), "cards 1", "reveal a4", "take lira")
     assert (game.turn, game.to_act) == ("1.1", 2)
     game.chance = "auto"
-    play(game, "decline" if "decline" in [choice.name for choice in game.legal] else game.legal[0])
-    with pytest.raises(arasta.CannotUndo, match=r"Somebody else has decided|A roll or draw"):
+    play(game, game.legal[0])
+    with pytest.raises(arasta.CannotUndo, match="Somebody else has decided"):
         game.undo_to(game.step - 2)
 
 

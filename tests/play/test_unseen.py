@@ -20,6 +20,7 @@ def test_a_card_that_nobody_has_seen_is_recorded_as_such():
     assert game.log(0)[-1] == game.log()[-1] == "Seat 1 draws a bonus card."
     assert game.view()["players"][0]["cards"] == 2
     assert game.view(0)["hand"] == ["five_lira"]
+    assert game.views() == [game.view(0), game.view(1)]
 
 
 def next_turn(game):

@@ -24,6 +24,10 @@ def either(name: Literal["istanbul", "dice"]) -> arasta.Game:
     return arasta.new(name, players=3)
 
 
+arasta.batch("istanbul", 16, mix=[{"players": 2}, {"expansions": "mocha"}], chance="explicit", threads=2)
+arasta.batch("dice", 16, players=3)
+arasta.batch("istanbul", 16, playres=3)  # refused
+arasta.batch("dice", 16, mix=[{"layout": "short"}])  # refused
 arasta.nwe()  # refused
 arasta.new(playres=3)  # refused
 arasta.new("dice", layout="short")  # refused

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from string import ascii_lowercase
 
 from arasta.cli.listing import Row, common_verb
-from arasta.play.finding import shortened
 from arasta.play.game import Game
 from arasta.play.language import say
 from arasta.play.sets import BETWEEN, names_of
+from arasta.play.telling import LONGEST_TYPED, shortened
 
 NUMBERS = re.compile(r"\d+( \d+)*")
 LETTERS = frozenset(ascii_lowercase)
@@ -24,7 +24,7 @@ def find(game: Game, rows: Sequence[Row], typed: str, lang: str) -> str:
     """What to play: by letter, by name, several at once, by the number or word of the thing, or by a beginning."""
     word = " ".join(typed.lower().split())
     if len(word) > MOST_TYPED:
-        raise NoChoice(say("why-unknown", lang, action=shortened(word)))
+        raise NoChoice(say("why-unknown", lang, action=shortened(word, LONGEST_TYPED)))
     by_key = {row.key: row.name for row in rows}
     if word in by_key:
         return by_key[word]
@@ -60,7 +60,7 @@ def by_number(game: Game, rows: Sequence[Row], number: str, lang: str) -> str:
     if not open_now and (rolled := f"{common_verb(rows)} {number}") and not game.why_not(rolled):
         return rolled
     if not open_now:
-        raise NoChoice(say("terminal-number", lang, typed=shortened(number)))
+        raise NoChoice(say("terminal-number", lang, typed=shortened(number, LONGEST_TYPED)))
     return open_now[0]
 
 
@@ -77,7 +77,7 @@ def by_beginning(game: Game, rows: Sequence[Row], word: str, lang: str) -> str:
             return found[0]
         if found:
             told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "…", found[-1]]
-            raise NoChoice(say("terminal-several", lang, typed=shortened(word), names=", ".join(told)))
+            raise NoChoice(say("terminal-several", lang, typed=shortened(word, LONGEST_TYPED), names=", ".join(told)))
     raise NoChoice(game.why_not(word, lang) or "")
 
 

@@ -45,9 +45,7 @@ class Question:
         notes = [say("terminal-whatever", self.lang, follows=end)] if end else []
         if self.sets and len(self.sets["things"]) > 1:
             notes.append(say("terminal-set", self.lang, example=example(self.sets)))
-        notes += [
-            say(key, self.lang, action=action) for key, action in self.unlisted() if not self.game.why_not(action)
-        ]
+        notes += [say(key, self.lang, action=action) for key, action in self.unlisted()]
         told = [line for note in notes for line in self.window.wrap(note, "dim")]
         return [*self.window.wrap(self.game.question(self.lang), "bold"), *told]
 

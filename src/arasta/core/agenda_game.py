@@ -25,7 +25,6 @@ class AgendaGame(Rules):
     engine: ModuleType  # its `run`, `random_option`, and the machine that asks for forced answers
     playout: ModuleType  # its `go_on_games` and `rank_games`, compiled
     handing_over: int  # the effect that ends a turn
-    closing_words: frozenset[str] = frozenset({"done"})  # actions that end a set
     observing: ModuleType  # its `look`, `observe` and `imagine`
     viewing: ModuleType  # its `public_view` and `private_view` of what is looked at
     batching: ModuleType  # what a batch shows and asks, compiled
@@ -145,8 +144,11 @@ class AgendaGame(Rules):
         return [self.ids[self.vocabulary.at(effect, option).name] for option in options_in(s) if option in things]
 
     def closing(self, s: Any) -> int | None:
-        """The action of one of the closing words."""
-        return next((action for action in self.legal(s) if self.actions[action].name in self.closing_words), None)
+        """What the decision at hand declares to end its set, if that is legal now."""
+        closed_by = None if is_over(s) else getattr(self.effects.declared[top_effect(s)], "closed_by", None)
+        if closed_by is None or closed_by not in options_in(s):
+            return None
+        return self.ids[self.vocabulary.at(top_effect(s), closed_by).name]
 
     def option(self, s: Any, action: int) -> int:
         """The option of the decision at hand that an action is."""

@@ -94,6 +94,25 @@ def shower(action_by_option, encode):
     return show
 
 
+def stepper(go_on_games, show):
+    """The rule that carries out what is chosen and shows what follows; `go_on_games` is compiled already."""
+
+    @rule
+    def step(states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size):
+        """In blocks of so many games, which stay in the nearest cache."""
+        fetched = 0
+        for first in range(0, len(states), size):
+            end = min(first + size, len(states))
+            fetched += fetch(state_bytes, first, end, state_bytes.shape[1])
+            fetched += fetch(mask, first, end, mask.shape[1])
+            fetched += fetch(observation, first, end, features)
+            go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, False)
+            show(states[first:end], courses[first:end], mask[first:end], observation[first:end], features, False)
+        return fetched
+
+    return step
+
+
 def chooser(action_by_option):
     """The rule that takes down what is chosen in the games of a batch."""
 

@@ -72,7 +72,8 @@ class Decision(Effect):
 
     `options` is a rule, a constant set, or one for each word. A single option is taken without asking, unless `silent`
     says no. `many` are the options that stand for the things of a set: several are chosen one by one, in any order, and
-    none of them forfeits another. Where one set only is left, which the rule `forced` says, it is taken without asking.
+    none of them forfeits another; `closed_by` is the option that ends it early. Where one set only is left, which the
+    rule `forced` says, it is taken without asking.
     """
 
     options: Options | tuple[Options, ...]
@@ -81,6 +82,7 @@ class Decision(Effect):
     silent: Rule | None = field(default=None, kw_only=True)
     starts: Starts | None = field(default=None, kw_only=True)
     many: frozenset[int] = field(default=frozenset(), kw_only=True)
+    closed_by: int | None = field(default=None, kw_only=True)
     forced: Rule | None = field(default=None, kw_only=True)
 
 
@@ -162,6 +164,8 @@ class Effects:
                 raise ValueError(f"Many things of {self.words[number]} can be options of a player's decision only.")
             if effect.starts is not None and effect.many & effect.starts.options:
                 raise ValueError(f"A thing of {self.words[number]} cannot start a program before all are chosen.")
+            if effect.closed_by is not None and effect.closed_by not in effect.names.keys() - effect.many:
+                raise ValueError(f"What closes a set of {self.words[number]} must be another of its options.")
             if effect.forced is not None and not effect.many:
                 raise ValueError(f"Nothing of {self.words[number]} is forced: it does not ask for many things.")
 

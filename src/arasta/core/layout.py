@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import numpy as np
 
@@ -17,7 +18,6 @@ from arasta.core.encoding import Block, ByRule
 
 Rule = Callable[..., Any]
 NUMBER = 1  # of the version; to be raised when the same blocks come to mean something else
-FNV_OFFSET, FNV_PRIME = 0x811C9DC5, 0x01000193  # Fowler, Noll and Vo's hash of 32 bits
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Layout:
     def version(self) -> str:
         """A number and a hash of all that a trained net relies on; scales are in it, texts are not."""
         relied_on = [{**found, "tells": ""} for found in self.describe()]
-        return f"{NUMBER}-{short_hash(repr(relied_on)):08x}"
+        return f"{NUMBER}-{crc32(repr(relied_on).encode()):08x}"
 
 
 def axes(public: np.dtype[Any], block: Block) -> tuple[int, ...]:
@@ -125,14 +125,6 @@ def axes(public: np.dtype[Any], block: Block) -> tuple[int, ...]:
     if block.field not in (public.names or ()):
         raise ValueError(f"{block.name} tells the field {block.field!r}, which is not a public one of the state.")
     return public[block.field].shape
-
-
-def short_hash(text: str) -> int:
-    """32 bits; a stale net must be noticed, nobody attacks it."""
-    found = FNV_OFFSET
-    for byte in text.encode():
-        found = (found ^ byte) * FNV_PRIME & 0xFFFFFFFF
-    return found
 
 
 def with_presence(part: Part) -> Part:

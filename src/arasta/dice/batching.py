@@ -1,6 +1,9 @@
-"""The doors for batches of dice games: what is shown of each, and choosing. None of them carries out a choice."""
+"""The doors for batches of dice games: choosing, stepping, and what is shown of each.
 
-from arasta.core.batching import chooser, fetch, random_action_chooser, shower, weigher
+They stand here, and not once for both games, because each is compiled and kept with its own game's rules.
+"""
+
+from arasta.core.batching import chooser, random_action_chooser, shower, stepper, weigher
 from arasta.core.compiling import entry, record_at
 from arasta.dice.actions import ACTIONS
 from arasta.dice.encoding import encode
@@ -9,6 +12,7 @@ from arasta.dice.observe import imagine
 from arasta.dice.playout import go_on_games
 
 show, choose = shower(ACTIONS.by_option, encode), chooser(ACTIONS.by_option)
+step = stepper(go_on_games, show)
 choose_at_random = random_action_chooser(ACTIONS.by_option, random_option)
 weigh = weigher(ACTIONS.by_option, chance_weight)
 
@@ -21,16 +25,8 @@ def show_games(states, courses, mask, observation, features, rows_only):
 
 @entry
 def step_games(states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size):
-    """Carry out what is chosen and show what follows, in blocks of so many games, which stay in the nearest cache."""
-    fetched = 0
-    for first in range(0, len(states), size):
-        end = min(first + size, len(states))
-        fetched += fetch(state_bytes, first, end, state_bytes.shape[1])
-        fetched += fetch(mask, first, end, mask.shape[1])
-        fetched += fetch(observation, first, end, features)
-        go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, False)
-        show(states[first:end], courses[first:end], mask[first:end], observation[first:end], features, False)
-    return fetched
+    """Carry out what is chosen in each game and show what follows."""
+    return step(states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size)
 
 
 @entry

@@ -42,7 +42,6 @@ class DiceGame(AgendaGame):
     seats = SEATS
     observing = observe
     handing_over = Effect.HAND_OVER
-    closing_words = frozenset({"throw"})
     viewing = view
 
     def set_up(self, settings: Settings) -> np.ndarray:

@@ -87,6 +87,7 @@ EFFECTS = {
         choose_again,
         faces("again", range(FACES)) | words(throw=THROW),
         many=frozenset(range(FACES)),
+        closed_by=THROW,
     ),
     Effect.DIE_ROLLED: Chance(ANY_FACE, die_rolled, faces("roll", range(FACES)), argument="dice"),
 }

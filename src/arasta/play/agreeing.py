@@ -10,18 +10,25 @@ MOST_SEED = 2**63 - 1
 LONGEST_NAME = 40
 
 
-def agreed_chance(chance: Any) -> str:
+def agreed_chance(chance: Any, words: Sequence[str] = CHANCE_WORDS) -> str:
     """By itself or by hand."""
-    if chance not in CHANCE_WORDS:
-        raise SettingError("wrong-chance", word="chance", value=shown(chance), allowed=CHANCE_WORDS)
+    if chance not in words:
+        raise SettingError("wrong-chance", word="chance", value=shown(chance), allowed=words)
     return str(chance)
 
 
-def agreed_seed(seed: Any) -> int:
+def agreed_seed(seed: Any, most: int = MOST_SEED) -> int:
     """A seed as given, NumPy's numbers too; no two seeds are the same game."""
-    if not is_whole(seed) or not 0 <= seed <= MOST_SEED:
-        raise SettingError("wrong-seed", word="seed", value=shown(seed), least=0, most=MOST_SEED)
+    if not is_whole(seed) or not 0 <= seed <= most:
+        raise SettingError("wrong-seed", word="seed", value=shown(seed), least=0, most=most)
     return int(seed)
+
+
+def agreed_number(word: str, number: Any, most: int) -> int:
+    """A number of games or threads: at least one."""
+    if not is_whole(number) or not 1 <= number <= most:
+        raise SettingError("wrong-number", word=word, value=shown(number), least=1, most=most)
+    return int(number)
 
 
 def agreed_names(names: Any, players: int) -> tuple[str, ...]:

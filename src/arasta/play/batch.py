@@ -13,13 +13,15 @@ from arasta.core.agenda_game import AgendaGame
 from arasta.core.batching import ALL_LEGAL
 from arasta.core.layout import Layout
 from arasta.core.machine import CHANCE
-from arasta.core.setting_kinds import SettingError, shown
 from arasta.core.stream import first_key
+from arasta.play.agreeing import agreed_chance, agreed_number, agreed_seed
 from arasta.play.blocks import Block, everywhere, in_blocks, new_games, usual_threads
 from arasta.play.errors import IllegalAction
 
 CHANCE_WORDS = ("auto", "explicit")
-SEED_BITS = 29
+SEED_BITS = 29  # the rest of a stream's key numbers the games
+MOST_SEED = (1 << SEED_BITS) - 1
+MOST_GAMES, MOST_THREADS = 1 << 24, 1024
 PLAYERS, IMAGINED = 1 << 62, 1 << 61  # streams that no game's chance uses
 ENDLESS = 1 << 62
 IN_CACHE = 256  # games that are stepped and then shown
@@ -50,12 +52,9 @@ class Batch:
         auto_reset: bool = True,
         threads: int | None = None,
     ) -> None:
-        if n < 1:
-            raise ValueError(f"A batch has at least one game, not {n}.")
-        if chance not in CHANCE_WORDS:
-            raise SettingError("wrong-chance", word="chance", value=shown(chance), allowed=CHANCE_WORDS)
-        self.rules, self.chance, self.auto_reset = rules, chance, auto_reset
-        self.threads = usual_threads() if threads is None else threads
+        n = agreed_number("n", n, MOST_GAMES)
+        self.rules, self.chance, self.auto_reset = rules, agreed_chance(chance, CHANCE_WORDS), auto_reset
+        self.threads = usual_threads() if threads is None else agreed_number("threads", threads, MOST_THREADS)
         self.starts = np.zeros(len(settings), rules.dtype)  # not concatenated: a type of its own is slow to look up
         for i, each in enumerate(settings):
             self.starts[i : i + 1] = rules.set_up(each)
@@ -73,7 +72,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """All games anew, the first by the first settings. The same seed gives the same games."""
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else agreed_seed(seed, MOST_SEED)
         self.states["agenda_height"] = 0  # over, so that they begin
         self._games.courses["counter"] = 0
         self._games.courses["start"] = np.arange(-1, len(self) - 1)
@@ -134,7 +133,9 @@ class Batch:
         look ahead in.
         """
         found = self._of(np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64)))
-        self.rules.batching.imagine_games(found.states, found._seats(seats), IMAGINED | first_key(checked_seed(key)))
+        self.rules.batching.imagine_games(
+            found.states, found._seats(seats), IMAGINED | first_key(agreed_seed(key, MOST_SEED))
+        )
         found._show()
         return found
 
@@ -203,10 +204,3 @@ class Batch:
 def to_show(block: Block) -> tuple[np.ndarray, ...]:
     """What is read and written to show some games."""
     return block.states, block.courses, block.mask, block.observation
-
-
-def checked_seed(seed: int) -> int:
-    """A seed or a key for a stream."""
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise ValueError(f"A seed is a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed}.")
-    return int(seed)

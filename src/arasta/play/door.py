@@ -1,6 +1,6 @@
 """The door to the games: `arasta.new`, `arasta.load` and `arasta.batch`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, Unpack, overload
 
 from arasta.core.agenda_game import AgendaGame
@@ -11,7 +11,7 @@ from arasta.play.agreeing import agreed_chance, agreed_seed
 from arasta.play.batch import Batch
 from arasta.play.game import Game
 from arasta.play.games import GAMES
-from arasta.play.given import Chance, DiceSettings, IstanbulSettings
+from arasta.play.given import BatchChance, Chance, DiceSettings, IstanbulSettings
 from arasta.play.record import read
 
 
@@ -73,11 +73,39 @@ def load(text: str, *, seed: int | None = None, chance: Chance | None = None) ->
     )
 
 
+@overload
+def batch(
+    game: Literal["istanbul"] = "istanbul",
+    n: int = 1,
+    *,
+    mix: Sequence[IstanbulSettings] = (),
+    seed: int | None = None,
+    chance: BatchChance = "auto",
+    auto_reset: bool = True,
+    threads: int | None = None,
+    **settings: Unpack[IstanbulSettings],
+) -> Batch: ...
+
+
+@overload
+def batch(
+    game: Literal["dice"],
+    n: int = 1,
+    *,
+    mix: Sequence[DiceSettings] = (),
+    seed: int | None = None,
+    chance: BatchChance = "auto",
+    auto_reset: bool = True,
+    threads: int | None = None,
+    **settings: Unpack[DiceSettings],
+) -> Batch: ...
+
+
 def batch(
     game: str = "istanbul",
     n: int = 1,
     *,
-    mix: Sequence[Mapping[str, Any]] = (),
+    mix: Sequence[Any] = (),
     seed: int | None = None,
     chance: str = "auto",
     auto_reset: bool = True,

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from arasta.core.protocol import Rules
+from arasta.core.setting_kinds import shown as quoted
 from arasta.play.choice import Choice
 from arasta.play.errors import IllegalAction
 from arasta.play.refusing import refusal, refusal_at
 from arasta.play.sets import in_order, names_of
 from arasta.play.sums import by_sum
+from arasta.play.telling import LONGEST_TYPED, shortened
 from arasta.play.unseen import shown, stand_in
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
 
 Given = Choice | int | str | Sequence[Choice | int | str]
-LONGEST = 60  # characters of what was typed that an error repeats
 LONGEST_SET = 100  # things
 
 
@@ -68,9 +69,9 @@ def action_id(rules: Rules, given: Any) -> int:
     try:
         number = operator.index(given)  # NumPy's integers too
     except TypeError:
-        raise IllegalAction("why-no-action", given=shortened(repr(given))) from None
+        raise IllegalAction("why-no-action", given=quoted(given)) from None
     if isinstance(given, bool) or not 0 <= number < len(rules.actions):
-        raise IllegalAction("why-unknown-id", id=shortened(str(given)), last=len(rules.actions) - 1)
+        raise IllegalAction("why-unknown-id", id=str(given), last=len(rules.actions) - 1)
     return number
 
 
@@ -78,12 +79,7 @@ def id_of_name(rules: Rules, name: str) -> int:
     """The id of an action by its name; of an unknown one the error names the nearest."""
     if name in rules.ids:
         return rules.ids[name]
-    near = difflib.get_close_matches(name, rules.ids, 1) if len(name) <= LONGEST else []
+    near = difflib.get_close_matches(name, rules.ids, 1) if len(name) <= LONGEST_TYPED else []
     if near:
         raise IllegalAction("why-unknown-near", action=name, near=near[0])
-    raise IllegalAction("why-unknown", action=shortened(name))
-
-
-def shortened(text: str) -> str:
-    """A text short enough to be repeated."""
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    raise IllegalAction("why-unknown", action=shortened(name, LONGEST_TYPED))

@@ -53,7 +53,6 @@ class Game(Generic[ViewType]):
         self.chance = agreed_chance(chance)
         self.ask_forced = ask_forced
         self.history = History()
-        self.fallen = 0  # how often chance has fallen
         self.unseen: set[int] = set()  # steps at which a card was drawn that nobody here has seen
         self._states = np.zeros(1, rules.dtype)
         self._state = rules.open(self._states)
@@ -165,26 +164,24 @@ class Game(Generic[ViewType]):
             raise refused
         self._states[:] = self.states_at(step)
         del self.history[step:]
-        self.fallen = self.history.fallen
-        self.unseen = {unseen for unseen in self.unseen if unseen < step}
+        self.unseen = {made for made in self.unseen if made < step}
         self.chronicle.forget(step)
 
     def view(self, seat: int | None = None, at: int | None = None) -> ViewType:
         """What a seat sees of the table, JSON-ready; None is a spectator. `at` shows it before that step."""
         check_seat(self, seat)
-        view = self.rules.view(self.states_at(self.step if at is None else at), seat)
-        if self.unseen and seat is not None:
-            unseen.leave_out_stand_ins(self, view, at)
-        return cast(ViewType, view)
+        step = self.step if at is None else at
+        view = self.rules.view(self.states_at(step), seat)
+        return cast(ViewType, unseen.without_stand_ins(self, view, step))
 
     def views(self) -> list[ViewType]:
         """What each seat sees, all at once: they share what is public, so they are to be read only."""
-        public = self.rules.public_view(self._states)
-        seats = range(self.settings.players)
-        return [cast(ViewType, public | self.rules.private_view(self._states, seat)) for seat in seats]
+        public, seats = self.rules.public_view(self._states), range(self.settings.players)
+        views = [public | self.rules.private_view(self._states, seat) for seat in seats]
+        return [cast(ViewType, unseen.without_stand_ins(self, view, self.step)) for view in views]
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        """What happened from step `since` on, as data, as a seat may know it."""
+        """What happened from step `since` on, as data, as a seat may know it; to be read only, for they are kept."""
         check_seat(self, seat)
         return [self.chronicle.event(step, seat) for step in range(max(since, 0), self.step)]
 
@@ -242,9 +239,8 @@ class Game(Generic[ViewType]):
     def _step(self, action: int) -> None:
         actor = self.rules.to_act(self._state)
         self.history.append(Step(action, actor, pack(self._states)))
-        self.fallen += actor == CHANCE
         self.rules.step(self._state, action, ask_forced=self.ask_forced)
 
     def _let_chance_act(self) -> None:
         while self.chance == "auto" and self.to_act == CHANCE:
-            self._step(self.rules.random_action(self._state, random_word(self.seed, self.fallen)))
+            self._step(self.rules.random_action(self._state, random_word(self.seed, self.history.fallen)))

@@ -1,4 +1,4 @@
-"""What may be given to `arasta.new`, for type checkers: the settings of each game by its name.
+"""What may be given to `arasta.new` and `arasta.batch`, for type checkers: the settings of each game by its name.
 
 `tests/test_types.py` compares them with the schemas, which alone decide what is right.
 """
@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 
 GameName = Literal["istanbul", "dice"]
 Chance = Literal["auto", "manual"]
+BatchChance = Literal["auto", "explicit"]
 
 
 class IstanbulSettings(TypedDict, total=False):

@@ -7,8 +7,6 @@ from pathlib import Path
 from arasta.play.errors import CannotKeep
 from arasta.play.game import Game
 
-QUOTED = 120  # characters of a path
-
 
 def check_new(path: Path) -> None:
     """Whether a game can be kept here: refused before the game rather than lost after it."""
@@ -19,7 +17,7 @@ def check_new(path: Path) -> None:
     if exists:
         raise CannotKeep("keep-exists", file=str(path))
     if not folder:
-        raise CannotKeep("keep-no-folder", file=short(path))
+        raise CannotKeep("keep-no-folder", file=str(path))
 
 
 def write(game: Game, path: Path) -> None:
@@ -27,7 +25,7 @@ def write(game: Game, path: Path) -> None:
     try:
         write_text(game.record(), path)
     except OSError as error:
-        raise CannotKeep("keep-failed", file=short(path), problem=error.strerror) from None
+        raise CannotKeep("keep-failed", file=str(path), problem=error.strerror) from None
 
 
 def write_text(text: str, path: Path) -> None:
@@ -44,8 +42,3 @@ def write_text(text: str, path: Path) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
-
-
-def short(path: Path) -> str:
-    """A path as a sentence can quote it."""
-    return str(path) if len(str(path)) <= QUOTED else f"{str(path)[:QUOTED]}…"

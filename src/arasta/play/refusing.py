@@ -25,13 +25,12 @@ def check_seat(game: "Game", seat: int | None) -> None:
 def refusal(game: "Game", seat: int) -> IllegalAction | None:
     """A seat that is not to act is told so, whatever it wants: the answer betrays nothing."""
     check_seat(game, seat)
-    if game.over:
+    waiting = game.to_act
+    if waiting is None:
         return IllegalAction("why-over")
-    if game.to_act == seat:
-        return None
-    if game.to_act == CHANCE:
+    if waiting == CHANCE:
         return IllegalAction("why-chance-first")
-    return IllegalAction("why-not-your-turn", player=Player(int(game.to_act or 0), game.names))
+    return None if waiting == seat else IllegalAction("why-not-your-turn", player=Player(waiting, game.names))
 
 
 def refusal_at(rules: Rules, states: np.ndarray, action: int, people: Sequence[str] = ()) -> IllegalAction | None:

@@ -58,7 +58,7 @@ def read(data: bytes) -> "Game":
     """The game of a snapshot; a damaged one raises SnapshotError."""
     try:
         return opened(unpacked(data))
-    except (KeyError, TypeError, ValueError, zlib.error, AssertionError) as error:
+    except (KeyError, TypeError, ValueError, zlib.error) as error:
         if isinstance(error, SnapshotError):
             raise
         reason = error.text() if isinstance(error, Refusal) else str(error)
@@ -101,7 +101,7 @@ def standing_at(agreed: "Game", history: Sequence[Step], states: np.ndarray) -> 
     game.rules, game.showing, game.settings, game.names = agreed.rules, agreed.showing, agreed.settings, agreed.names
     game.seed, game.chance, game.ask_forced = agreed.seed, agreed.chance, agreed.ask_forced
     game.history = History(history)
-    game.fallen, game.unseen = game.history.fallen, set(agreed.unseen)
+    game.unseen = set(agreed.unseen)
     game._states = copied(states)
     game._state = agreed.rules.open(game._states)
     game.chronicle = Chronicle(game)
@@ -110,7 +110,7 @@ def standing_at(agreed: "Game", history: Sequence[Step], states: np.ndarray) -> 
 
 def take_over(game: "Game", other: "Game") -> None:
     """Let a game stand where another one stands."""
-    game.history, game.fallen, game.unseen = other.history, other.fallen, other.unseen
+    game.history, game.unseen = other.history, other.unseen
     game._states[:] = other._states
     game.chronicle.forget()
 

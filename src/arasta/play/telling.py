@@ -10,7 +10,7 @@ from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import Names, game_key, has_name, named
 
 SEVERAL = (list, tuple)
-LONGEST = 200  # characters of what was given that are repeated
+LONGEST, LONGEST_TYPED = 120, 60  # characters that are repeated of what was given, of what was typed as a choice
 
 
 def in_words(refusal: Refusal, language: str) -> str:
@@ -52,7 +52,12 @@ def value_in_words(value: Any, language: str) -> Any:
         return value.text(language)
     if isinstance(value, SEVERAL):
         return joined(value, "list-more", language)
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    return shortened(value) if isinstance(value, str) else value
+
+
+def shortened(text: str, longest: int = LONGEST) -> str:
+    """What was given, short enough to be repeated."""
+    return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 def joined(items: Sequence[Any], last_by: str, language: str) -> str:

@@ -29,8 +29,9 @@ def refusal(game: "Game", step: int, seat: int | None = None) -> CannotUndo | No
 
 
 def earliest(game: "Game") -> int:
-    """The first step to which the game can go back."""
-    step = game.step
-    while step > 0 and refusal(game, step - 1) is None:
+    """The first of the last steps that one player made in a row: so far back the laws let that player go."""
+    actors = [made.actor for made in game.history]
+    step = len(actors)
+    while step > 0 and actors[step - 1] == actors[-1] != CHANCE:
         step -= 1
     return step

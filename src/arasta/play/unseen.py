@@ -101,13 +101,13 @@ def adopt(game: "Game", told: Retelling) -> None:
     game.chronicle.forget(told.first)
 
 
-def leave_out_stand_ins(game: "Game", view: View, at: int | None) -> None:
-    """The hand in a seat's view has only what was seen; how many cards there are is public."""
+def without_stand_ins(game: "Game", view: View, at: int) -> View:
+    """A view before a step, with a hand that has only what was seen; how many cards there are is public."""
     rules = game.rules
     for step in game.unseen:
-        drawn = rules.actions[game.history[step].action]
-        hand = view.get(game.showing.hands[drawn.kind], [])
-        is_own = rules.subject(rules.open(game.states_at(step))) == view["seat"]
-        card = next((card for card in hand if str(card) == drawn.target), None)
-        if is_own and card is not None and (at is None or step < at):
-            hand.remove(card)
+        s = rules.open(game.states_at(step))
+        if step < at and rules.subject(s) == view["seat"]:
+            drawn = rules.actions[game.history[step].action]
+            hand = view[game.showing.hands[drawn.kind]]
+            hand.remove(next(card for card in hand if str(card) == drawn.target))
+    return view

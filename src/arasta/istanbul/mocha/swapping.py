@@ -112,6 +112,7 @@ EFFECTS = {
         why="nothing-to-give",
         argument="given",
         many=frozenset(items("give")),
+        closed_by=DONE,
     ),
     Effect.SWAP_TAKE: Decision(
         swap_take_options,

@@ -28,6 +28,10 @@ def return_many(s, p, place):
 
 EFFECTS = {
     Effect.RETURN_ASSISTANTS: Decision(
-        return_many_options, return_many, words(done=DONE) | places("return"), many=frozenset(places("return"))
+        return_many_options,
+        return_many,
+        words(done=DONE) | places("return"),
+        many=frozenset(places("return")),
+        closed_by=DONE,
     ),
 }

@@ -154,6 +154,7 @@ EFFECTS = {
         silent=is_hand_empty,
         argument=SALE,
         many=frozenset(goods("sell", FIRST_GOOD)),
+        closed_by=DONE,
     ),
     Effect.REVEAL_DEMAND: Happening(reveal_demand, argument="pile"),
     Effect.DEMAND_DRAWN: Chance(demand_drawn_options, demand_drawn, TILES, argument="pile"),

@@ -93,5 +93,6 @@ EFFECTS = {
         silent=has_one_of_both,
         argument=EXCHANGED,
         many=frozenset(EXCHANGES) - {DONE},
+        closed_by=DONE,
     ),
 }
