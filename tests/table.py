@@ -165,3 +165,16 @@ class Table:
             self.s.assistants_on[p] |= bits((place,))
             self.s.stack[p] -= 1
         return self.ready()
+
+
+def all_demand_tiles_seen():
+    """A game of five in which all tiles of the Large Market have been on top, L1 first and again now (INFO-4)."""
+    table = Table(players=5)
+    for tile in ["L5", "L3", "L2", "L4", None]:
+        p = table.to_act
+        table.load(p, "B1").go(10).play("act")
+        table.s.merchant[p] = 7
+        table.ready()
+        if tile:
+            table.play(f"demand {tile}")
+    return table

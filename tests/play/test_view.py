@@ -7,7 +7,7 @@ import pytest
 import arasta
 from arasta.istanbul.game import Istanbul
 from tests.play.games import MIX_NAMES, MIXES, asked_anew, at_random, at_the_end, by_hand, play
-from tests.table import Table
+from tests.table import Table, all_demand_tiles_seen
 
 
 def place(view, number):
@@ -227,14 +227,7 @@ def test_while_a_demand_tile_is_drawn_the_market_shows_none():
 
 def test_once_the_order_is_known_the_next_demand_tile_is_seen_at_once():
     """INFO-4"""
-    table = Table(players=5)
-    for tile in ["L5", "L3", "L2", "L4", None]:
-        p = table.to_act
-        table.load(p, "B1").go(10).play("act")
-        table.s.merchant[p] = 7
-        table.ready()
-        if tile:
-            table.play(f"demand {tile}")
+    table = all_demand_tiles_seen()
     market = place(view_of(table), 10)
     assert (market["demand_tile"], market["demand_seen"]) == ("L1", ["L1", "L5", "L3", "L2", "L4"])
 

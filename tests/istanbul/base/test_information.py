@@ -11,7 +11,7 @@ from arasta.istanbul.base.components import CARD_TABLE
 from arasta.istanbul.engine import random_option, run
 from arasta.istanbul.observe import OBSERVATION, imagine, look, observe
 from arasta.istanbul.state import STATE
-from tests.table import CARD, NOWHERE, Table
+from tests.table import CARD, NOWHERE, Table, all_demand_tiles_seen
 
 
 def view(table, seat):
@@ -197,14 +197,7 @@ def test_a_demand_tile_is_drawn_only_when_it_comes_to_the_top():
 
 def test_once_all_tiles_were_on_top_their_order_is_known():
     """INFO-4"""
-    table = Table(players=5)
-    for tile in ["L5", "L3", "L2", "L4", None]:
-        p = table.to_act
-        table.load(p, "B1").go(10).play("act")
-        table.s.merchant[p] = 7
-        table.ready()
-        if tile:
-            table.play(f"demand {tile}")
+    table = all_demand_tiles_seen()
     assert table.to_act == 0, "nothing was drawn"
     assert list(view(table, 2)["demand"][0]) == [0, 4, 2, 1, 3]
 
