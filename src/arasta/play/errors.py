@@ -38,5 +38,5 @@ class RecordError(Refusal):
 
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The sentence, after the line."""
-        problem = super().text(language)
+        problem = Refusal(self.key, **self.values)
         return Refusal("record-line", line=self.line, problem=problem).text(language)
