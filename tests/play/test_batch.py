@@ -194,3 +194,17 @@ def test_the_arrays_of_a_large_batch_are_zeros_that_do_not_overlap():
     assert not any(array.any() for array in found.values())
     found["one"].fill(1)
     assert not found["other"].any()
+
+
+def test_looking_ahead_in_an_imagined_batch_does_not_show_what_chance_will_bring():
+    """In the dice game nothing is hidden, so the imagined games stand where the true ones do, but roll other dice."""
+    batch = arasta.batch("dice", 40, players=2, seed=5)
+    ahead = batch.imagine(None, batch.to_act, key=5)
+    assert np.array_equal(ahead.observation, batch.observation)
+    for key in range(30):
+        actions = batch.random_actions(key).copy()
+        if not ahead.mask[np.arange(40), actions].all():
+            break
+        batch.step(actions)
+        ahead.step(actions)
+    assert not np.array_equal(ahead.states, batch.states)

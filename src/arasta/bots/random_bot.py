@@ -1,19 +1,25 @@
 """The bot that chooses at random."""
 
 import random
-from collections.abc import Mapping
-from typing import Any
+
+import numpy as np
+
+from arasta.bots.bot import Bot
+from arasta.bots.position import Position
+from arasta.play.batch import Batch
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Every legal action alike, from a random stream of its own."""
 
-    name = "random"
-
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, game: str, seed: int) -> None:
+        super().__init__(game, seed)
         self.random = random.Random(seed)
 
-    def choose(self, view: Mapping[str, Any]) -> str:
+    def choose(self, position: Position) -> str:
         """Any legal action."""
-        legal: list[str] = view["legal"]
-        return self.random.choice(legal)
+        return self.random.choice(position.legal)
+
+    def choose_many(self, batch: Batch) -> np.ndarray:
+        """Any legal action in each game."""
+        return batch.random_actions(self.random.getrandbits(32))

@@ -69,6 +69,11 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=languages(), default=DEFAULT, help=f"language ({DEFAULT})")
 
 
+def listed(text: str) -> list[str]:
+    """The words of a list with commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
 def seat_of(number: int, players: int) -> int:
     """A seat from the number people give it, from 1."""
     if not 1 <= number <= players:

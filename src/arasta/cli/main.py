@@ -9,8 +9,7 @@ from typing import NoReturn
 
 from arasta.cli import bench, games, play, replay, rules, simulate
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
-from arasta.core.setting_kinds import SettingError
-from arasta.play.errors import CannotKeep, RecordError
+from arasta.core.refusal import Refusal
 
 COMMANDS = (play, games, simulate, replay, rules, bench)
 
@@ -72,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(argv)
         sys.stdout.flush()
         return code
-    except (UsageError, SettingError, RecordError, CannotKeep) as error:
+    except (UsageError, Refusal) as error:
         print(f"arasta: {error}", file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:

@@ -4,9 +4,8 @@ import argparse
 import random
 from pathlib import Path
 
-from arasta.bots.bot import Bot
-from arasta.bots.random_bot import RandomBot
-from arasta.cli.arguments import add_game, add_language, whole_number
+from arasta.bots.registry import make, maker, names
+from arasta.cli.arguments import add_game, add_language, listed, whole_number
 from arasta.cli.errors import UsageError
 from arasta.cli.leaving import leaving
 from arasta.cli.opening import opened
@@ -14,6 +13,7 @@ from arasta.cli.terminal import Table
 from arasta.play.agreeing import CHANCE_WORDS
 
 NAME = "play"
+USUAL_BOT = "random"
 HELP = "play against bots, or enter a game at a real table"
 
 
@@ -23,6 +23,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--seats", metavar="N,N…", help="the seats played by people here (1; all of them with --chance manual)"
+    )
+    parser.add_argument(
+        "--bots",
+        default=USUAL_BOT,
+        metavar="BOT,BOT…",
+        help=f"who plays the other seats, the last of them all that are left ({USUAL_BOT}): {', '.join(names())}",
     )
     parser.add_argument("--names", default="", metavar="NAME,NAME…", help="who sits where, from seat 1 on")
     parser.add_argument(
@@ -51,10 +57,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, and keep the game however it ends."""
     if not arguments.terminal:
         raise UsageError("The table in the browser is still to come; arasta play --terminal plays here.")
+    wanted = listed(arguments.bots) or [USUAL_BOT]
+    for name in wanted:
+        maker(name)  # before the game is opened: an unknown one changes nothing
     game, kept, people = opened(arguments)
     streams = random.Random(arguments.seed)
-    bots: dict[int, Bot] = {
-        seat: RandomBot(streams.getrandbits(63)) for seat in range(game.settings.players) if seat not in people
+    free = [seat for seat in range(game.settings.players) if seat not in people]
+    bots = {
+        seat: make(name, game.rules.name, streams.getrandbits(32))
+        for seat, name in zip(free, [*wanted, *wanted[-1:] * len(free)], strict=False)
     }
     is_named = bool(arguments.record or arguments.load)
     with leaving(game, kept, is_named, arguments.lang):

@@ -1,9 +1,11 @@
 """The table in the terminal: whoever is to act is asked, by a sentence and lettered choices."""
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from arasta.bots.bot import Bot
+from arasta.bots.position import Position
 from arasta.cli.asides import STEPS_A_TURN, Asides, command_of, looking
 from arasta.cli.choosing import NoChoice, find
 from arasta.cli.listing import Row
@@ -63,7 +65,7 @@ class Table:
         turn = self.game.turn
         while (seat := self.game.to_act) is not None:
             if seat in self.bots:
-                self.game.play(self.bots[seat].choose(self.game.view(seat)))
+                self.game.play(self.bots[seat].choose(Position.of(self.game, secrets.randbits(32))))
             elif len(self.game.legal) == 1 and not self.asks_all:
                 self.take_only_choice()
             elif not self.ask(seat):

@@ -22,7 +22,7 @@ CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 29  # the rest of a stream's key numbers the games
 MOST_SEED = (1 << SEED_BITS) - 1
 MOST_GAMES, MOST_THREADS = 1 << 24, 1024
-PLAYERS, IMAGINED = 1 << 62, 1 << 61  # streams that no game's chance uses
+PLAYERS, IMAGINED, AHEAD = 1 << 62, 1 << 61, 1 << 60  # streams that no game's chance uses
 ENDLESS = 1 << 62
 IN_CACHE = 256  # games that are stepped and then shown
 
@@ -53,14 +53,24 @@ class Batch:
         threads: int | None = None,
     ) -> None:
         n = agreed_number("n", n, MOST_GAMES)
-        self.rules, self.chance, self.auto_reset = rules, agreed_chance(chance, CHANCE_WORDS), auto_reset
-        self.threads = usual_threads() if threads is None else agreed_number("threads", threads, MOST_THREADS)
+        self._agree(rules, seed=seed, chance=chance, auto_reset=auto_reset, threads=threads)
         self.starts = np.zeros(len(settings), rules.dtype)  # not concatenated: a type of its own is slow to look up
         for i, each in enumerate(settings):
             self.starts[i : i + 1] = rules.set_up(each)
         self.features = rules.layout.used_in(self.starts)  # those that can be anything but 0
         self._take(new_games(rules, n))
-        self.reset(seed)
+        self.reset(self.seed)
+
+    @classmethod
+    def standing_at(cls, rules: AgendaGame, states: np.ndarray, **given: Any) -> "Batch":
+        """Games that stand where these states do; none begins anew. Parameters are those of a new batch."""
+        found = cls.__new__(cls)
+        found._agree(rules, auto_reset=False, **given)
+        found.starts, found.features = states[:0], rules.layout.used_in(states)
+        found._take(new_games(rules, len(states)))
+        found.states[:] = states
+        found._show()
+        return found
 
     def __len__(self) -> int:
         return len(self.states)
@@ -72,7 +82,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """All games anew, the first by the first settings. The same seed gives the same games."""
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else agreed_seed(seed, MOST_SEED)
+        self._take_seed(seed)
         self.states["agenda_height"] = 0  # over, so that they begin
         self._games.courses["counter"] = 0
         self._games.courses["start"] = np.arange(-1, len(self) - 1)
@@ -130,12 +140,13 @@ class Batch:
         """A batch of these games, or of all if None, in which what the seat cannot know is dealt anew.
 
         `games` are numbers, one as often as you like; `seats` one for all or one for each. This is what a player may
-        look ahead in.
+        look ahead in: what chance brings there hangs on the key, not on these games.
         """
         found = self._of(np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64)))
-        self.rules.batching.imagine_games(
-            found.states, found._seats(seats), IMAGINED | first_key(agreed_seed(key, MOST_SEED))
-        )
+        stream = first_key(agreed_seed(key, MOST_SEED))
+        self.rules.batching.imagine_games(found.states, found._seats(seats), IMAGINED | stream)
+        found._stream = AHEAD | stream
+        found._games.courses["counter"] = 0
         found._show()
         return found
 
@@ -148,6 +159,23 @@ class Batch:
     def legal(self, i: int) -> list[str]:
         """The names of the legal actions of game i."""
         return [self.rules.actions[action].name for action in np.flatnonzero(self.mask[i])]
+
+    def _agree(
+        self,
+        rules: AgendaGame,
+        *,
+        seed: int | None = None,
+        chance: str = "auto",
+        auto_reset: bool,
+        threads: int | None = None,
+    ) -> None:
+        self.rules, self.chance, self.auto_reset = rules, agreed_chance(chance, CHANCE_WORDS), auto_reset
+        self.threads = usual_threads() if threads is None else agreed_number("threads", threads, MOST_THREADS)
+        self._take_seed(seed)
+
+    def _take_seed(self, seed: int | None) -> None:
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else agreed_seed(seed, MOST_SEED)
+        self._stream = first_key(self.seed)
 
     def _take(self, games: Block) -> None:
         self._games, self._blocks = games, in_blocks(games)
@@ -188,7 +216,7 @@ class Batch:
 
     def _go_on(self, starts: np.ndarray) -> None:
         step = self.rules.batching.step_games
-        key, limit, features = first_key(self.seed), ENDLESS if self.chance == "auto" else 0, self.features
+        key, limit, features = self._stream, ENDLESS if self.chance == "auto" else 0, self.features
 
         def in_block(block: Block) -> None:
             states, courses, *tables = to_show(block)

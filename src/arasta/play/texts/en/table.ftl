@@ -113,6 +113,8 @@ batch-illegal = In game { $number } “{ $action }” is not legal; legal are { 
 ## Seats, steps and what is agreed at the table
 
 no-such-seat = There is no seat { $seat }; seats are zero to { $last }.
+no-such-bot = There is no bot “{ $name }”; there are { $bots-and }.
+bot-broken = The bot “{ $name }” of { $package } cannot be loaded: { $problem }.
 no-such-step = There is no step { $step }; steps are zero to { $last }.
 wrong-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
 wrong-name = A name is one line of at most { $most } characters.

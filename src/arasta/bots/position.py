@@ -1,0 +1,71 @@
+"""What a seat may know at its decision: all that a bot is ever handed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from arasta.core.agenda_game import AgendaGame
+from arasta.play.batch import Batch
+from arasta.play.game import Game
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision of a seat. `states` is one game in which all that the seat cannot know was dealt anew, so nothing
+    that is worked out from it can tell more than the seat knows. It can be pickled and sent to another process.
+    """
+
+    rules: AgendaGame
+    states: np.ndarray
+    seat: int
+
+    @classmethod
+    def of(cls, game: Game, key: int) -> "Position":
+        """Where a player is to act in a game; another key deals what is hidden in another way."""
+        seat, states = game.to_act, game.states_at(game.step)
+        if seat is None or seat < 0:
+            raise ValueError("No player is to act in this game.")
+        rules = game.rules
+        if not isinstance(rules, AgendaGame):
+            raise TypeError(f"{rules.name} is no game on the machine, so nothing can be imagined in it.")
+        rules.imagine(rules.open(states), seat, key)
+        return cls(rules, states, seat)
+
+    @cached_property
+    def view(self) -> Mapping[str, Any]:
+        """What the seat sees of the table, as `Game.view` gives it to people."""
+        return self.rules.view(self.states, self.seat)
+
+    @cached_property
+    def actions(self) -> list[int]:
+        """The ids of the legal actions, in the order of their options."""
+        return self.rules.legal(self.rules.open(self.states))
+
+    @cached_property
+    def legal(self) -> list[str]:
+        """The names of the legal actions."""
+        return [self.rules.actions[action].name for action in self.actions]
+
+    @cached_property
+    def mask(self) -> np.ndarray:
+        """By action id, whether it is legal."""
+        found = np.zeros(len(self.rules.actions), np.bool_)
+        found[self.actions] = True
+        return found
+
+    @cached_property
+    def observation(self) -> np.ndarray:
+        """What the seat knows as features; `rules.layout` says which. Worked out without compiled code."""
+        row = np.zeros(self.rules.layout.size, np.int8)
+        self.rules.layout.encode(self.rules.open(self.states), self.seat, row)
+        return row
+
+    def imagine(self, n: int, key: int, **given: Any) -> Batch:
+        """So many games to look ahead in, each with what the seat cannot know dealt in its own way. `given` are the
+        parameters of a batch: `chance`, `threads`.
+        """
+        here = Batch.standing_at(self.rules, self.states, seed=key, **given)
+        return here.imagine(np.zeros(n, np.int64), self.seat, key)

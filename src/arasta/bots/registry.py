@@ -1,0 +1,53 @@
+"""Which bots there are: our own, and those of other packages.
+
+A package offers a bot by an entry point of the group `arasta.bots`, whose object is called with the name of a game and
+a seed, as a subclass of `Bot` is.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from arasta.bots.bot import Bot
+from arasta.bots.random_bot import RandomBot
+from arasta.core.refusal import Refusal
+
+GROUP = "arasta.bots"
+Maker = Callable[[str, int], Bot]
+
+OWN: Mapping[str, Maker] = {
+    "random": RandomBot,
+}
+
+
+class NoSuchBot(Refusal):
+    """A bot that is unknown, or cannot be loaded."""
+
+
+@cache
+def others() -> dict[str, EntryPoint]:
+    """The bots of other packages by name; ours come first."""
+    return {found.name: found for found in entry_points(group=GROUP) if found.name not in OWN}
+
+
+def names() -> list[str]:
+    """All bots that can be asked to play."""
+    return [*OWN, *sorted(others())]
+
+
+def make(name: str, game: str, seed: int) -> Bot:
+    """A bot to play a game; it chooses as the seed says."""
+    return maker(name)(game, seed)
+
+
+def maker(name: str) -> Maker:
+    """What makes bots of this name."""
+    if name in OWN:
+        return OWN[name]
+    if name not in others():
+        raise NoSuchBot("no-such-bot", name=name, bots=names())
+    try:
+        found: Maker = others()[name].load()
+    except Exception as error:  # whatever a stranger's package does when it is imported
+        raise NoSuchBot("bot-broken", name=name, package=others()[name].value, problem=repr(error)) from error
+    return found
