@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "src/arasta"
 
 COMMAND = "__main__.py"  # `python -m arasta` is the command
 FACADE = "arasta"  # the package itself: what `import arasta` offers
-LAYERS = ("core", "istanbul", "dice", "play", FACADE, "bots", "arena", "envs", "server", "web", "cli")
+LAYERS = ("core", "istanbul", "dice", "play", FACADE, "bots", "arena", "envs", "train", "server", "web", "cli")
 
 GAMES = {"istanbul", "dice"}  # neither game imports the other
 COMPILED = ("core", "istanbul", "dice")

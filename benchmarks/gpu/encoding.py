@@ -67,7 +67,7 @@ def rows_on_cpu(rules, states, seats):
     """What the compiled encoder writes there."""
     games = new_games(rules, len(states))
     games.states[:], games.courses["to_act"] = states, seats
-    rules.batching.show_games(games.states, games.courses, games.mask, games.observation, True)
+    rules.batching.show_games(games.states, games.courses, games.mask, games.observation, rules.layout.size, True)
     return games.observation
 
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import bench, games, play, replay, rules, simulate
+from arasta.cli import bench, games, play, replay, rules, simulate, train
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, games, simulate, replay, rules, bench)
+COMMANDS = (play, games, simulate, replay, rules, bench, train)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -23,6 +23,7 @@ Arasta plays Istanbul, the board game and the dice game.
   arasta simulate --games 1000  let random players play, fast
   arasta simulate --census      what they do, and what they never do
   arasta bench                  measure the speed
+  arasta train                  train a champion, on a graphics card
 
 play and simulate take --game dice for the dice game. arasta COMMAND --help says more."""
 

@@ -34,6 +34,7 @@ class Batch:
     |---|---|
     | `to_act` | the seat to act in each game, CHANCE, or NOBODY when it is over |
     | `mask` | by action id, which actions are legal |
+    | `effect`, `options` | which decision it is, and its legal options as bits of words |
     | `observation` | what the one to act may know, as features (`layout` says which); of seat 0 if that is no seat |
     | `reward` | by seat, for the last step: 1 for winning the game that it has ended, shared among equal winners |
     | `done` | whether the last step has ended the game; without `auto_reset`, whether the game is over |
@@ -181,6 +182,7 @@ class Batch:
         self._games, self._blocks = games, in_blocks(games)
         self.states, self.mask, self.observation = games.states, games.mask, games.observation
         self.to_act, self.done = games.courses["to_act"], games.courses["done"]
+        self.effect, self.options = games.courses["effect"], games.courses["options"]
         self.reward, self.ranks = games.courses["reward"], games.courses["ranks"]
 
     def _of(self, games: np.ndarray) -> "Batch":

@@ -1,0 +1,58 @@
+"""`arasta train`: a champion by self-play."""
+
+import argparse
+import dataclasses
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from arasta import GAMES
+from arasta.cli.arguments import whole_number
+from arasta.cli.errors import UsageError
+
+NAME = "train"
+HELP = "train a champion by self-play, on a graphics card"
+MODES: dict[str, tuple[dict[str, Any], ...]] = {  # in which it is measured
+    "istanbul": ({}, {"expansions": ("mocha", "letters")}),
+    "dice": ({},),
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The numbers of the recipe, and where everything is kept."""
+    from arasta.train.recipe import Recipe
+
+    for field in dataclasses.fields(Recipe):
+        if isinstance(field.default, int | float):
+            flag = f"--{field.name.replace('_', '-')}"
+            parser.add_argument(flag, type=type(field.default), default=field.default, help=f"({field.default})")
+    parser.add_argument("--game", choices=GAMES, default=Recipe.game, help=f"({Recipe.game})")
+    parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help="cuda, a graphics card (cuda)")
+    parser.add_argument("--folder", type=Path, default=Path("training"), help="where all is kept (training)")
+    parser.add_argument("--matches", type=whole_number(1), default=8192, help="games of each match at the end (8192)")
+    parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train, draw the curve, and measure how far it has come."""
+    if find_spec("torch") is None:
+        raise UsageError("Training needs PyTorch: pip install 'arasta[train]'. Playing does not.")
+    from arasta.train.matches import against_earlier_selves
+    from arasta.train.recipe import Recipe
+    from arasta.train.training import Training
+
+    words = [field.name for field in dataclasses.fields(Recipe) if hasattr(arguments, field.name)]
+    recipe = Recipe(**{word: getattr(arguments, word) for word in words})
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    training = Training(recipe, arguments.folder, arguments.device)
+    if arguments.resume:
+        if not training.checkpoint.exists():
+            raise UsageError(f"There is no checkpoint {training.checkpoint}; without --resume a training begins.")
+        training.resume()
+    for line in training.run():
+        print(line, file=sys.stderr, flush=True)
+        training.curve.draw(arguments.folder / f"{recipe.game}-curve.svg", f"Learning {recipe.game}")
+    for line in against_earlier_selves(training, MODES[recipe.game], arguments.matches):
+        print(line, flush=True)
+    return 0

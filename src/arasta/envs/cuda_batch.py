@@ -1,0 +1,96 @@
+"""The batch on a graphics card: the same rules, stepped and shown by one thread a game, in arrays that PyTorch shares.
+
+Nothing is copied to the host. Needs numba-cuda and PyTorch with CUDA.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+import torch
+from numba import cuda
+
+from arasta.core.agenda import top_effect
+from arasta.core.agenda_game import AgendaGame
+from arasta.core.machine import to_act
+from arasta.core.options import NO_CHOICE
+from arasta.core.stream import first_key
+from arasta.envs.tensor_batch import CUT
+
+THREADS = 64  # of a block: small blocks, for games of one warp wait for each other
+REGISTERS = 128
+ENDLESS = 1 << 62
+
+
+class CudaBatch:
+    """A TensorBatch whose games live on the card."""
+
+    device = "cuda"
+
+    def __init__(self, rules: AgendaGame, settings: Sequence[Any], n: int, seed: int, most_rounds: int) -> None:
+        self.rules, self.n, self.most_rounds = rules, n, most_rounds
+        self.key = first_key(seed)
+        self.starts = cuda.to_device(np.concatenate([rules.set_up(each) for each in settings]))
+        states, courses = np.zeros(n, rules.dtype), rules.new_courses(n)
+        courses["start"] = np.arange(n) - 1
+        self.states, self.courses = cuda.to_device(states), cuda.to_device(courses)
+        self.option, self.to_act, self.effect, self.players, self.ended = (zeros(n, torch.int64) for _ in range(5))
+        self.options = zeros((n, rules.effects.option_words), torch.int64)
+        self.ranks, self.rubies = (zeros((n, rules.seats), torch.int8) for _ in range(2))
+        self.observation = zeros((n, rules.layout.size), torch.int8)
+        self.kernel = step_kernel(rules)
+        self.step(torch.full((n,), NO_CHOICE, dtype=torch.int64, device="cuda"))
+
+    def step(self, options: torch.Tensor) -> None:
+        """Carry out an option in every game."""
+        self.option.copy_(options)
+        self.observation.zero_()
+        shown = (self.option, self.to_act, self.effect, self.players, self.options, self.ended, self.ranks, self.rubies)
+        blocks = -(-self.n // THREADS)
+        self.kernel[blocks, THREADS](
+            self.states,
+            self.courses,
+            self.starts,
+            self.key,
+            self.most_rounds,
+            *map(cuda.as_cuda_array, (*shown, self.observation)),
+        )
+
+
+def zeros(shape: Any, kind: torch.dtype) -> torch.Tensor:
+    """Room on the card."""
+    return torch.zeros(shape, dtype=kind, device="cuda")
+
+
+@cache
+def step_kernel(rules: AgendaGame) -> Any:
+    """The kernel of a game: what the processor's batch does with one game."""
+    go_on, encode, seats = rules.playout.go_on, rules.layout.encode, rules.seats
+
+    @cuda.jit(max_registers=REGISTERS)
+    def step(
+        states, courses, starts, key, most_rounds, option, actor, effect, players, options, ended, ranks, rubies, rows
+    ):
+        i = cuda.grid(1)
+        if i >= len(states):
+            return
+        s, course = states[i], courses[i]
+        is_cut = s.round > most_rounds
+        if is_cut:
+            s.agenda_height = 0  # over, so that the next one begins
+        for p in range(seats):
+            rubies[i, p] = -s.rubies[p]
+        course.option = option[i]
+        go_on(states[i : i + 1], courses[i : i + 1], starts, key + i, ENDLESS, False)
+        ended[i] = CUT if is_cut else course.ended
+        for p in range(seats):
+            ranks[i, p] = course.ranks[p]
+            rubies[i, p] = 0 if ended[i] != 0 else rubies[i, p] + s.rubies[p]
+        seat = to_act(s)
+        actor[i], effect[i], players[i] = seat, top_effect(s), s.players
+        for word in range(len(s.options)):
+            options[i, word] = s.options[word]
+        encode(s, seat, rows[i])
+
+    return step

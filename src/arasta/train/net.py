@@ -1,0 +1,46 @@
+"""The net: from what a seat may know to a choice among all actions and the chances of all seats."""
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from arasta.core.agenda_game import AgendaGame
+
+LAYERS = 2  # residual ones, after the first
+USUAL, FAINT, SMALL = 1.4, 0.01, 0.1  # gains at first: all actions alike, all seats alike
+
+
+class Net(nn.Module):
+    """Features to a hidden row, residual layers, a policy over the actions and a value for each seat, own first."""
+
+    def __init__(self, rules: AgendaGame, width: int) -> None:
+        super().__init__()
+        scales, actions = rules.layout.scales, len(rules.actions)
+        self.register_buffer("scales", torch.tensor(scales))
+        self.first = linear(len(scales), width, USUAL)
+        self.inner = nn.ModuleList(linear(width, width, USUAL) for _ in range(LAYERS))
+        self.policy = linear(width, actions, FAINT)
+        self.value = linear(width, rules.seats, SMALL)
+
+    def forward(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits by action, and values by seat as the one who looks counts them."""
+        x = observation.to(torch.bfloat16) * self.scales.to(torch.bfloat16)
+        x = torch.relu(self.first(x))
+        for layer in self.inner:
+            x = x + torch.relu(layer(x))
+        return self.policy(x), self.value(x).float()
+
+
+def linear(inputs: int, outputs: int, gain: float) -> nn.Linear:
+    """A layer that keeps its inputs apart, without a bias at first."""
+    layer = nn.Linear(inputs, outputs)
+    nn.init.orthogonal_(layer.weight, gain)
+    nn.init.zeros_(layer.bias)
+    return layer
+
+
+def for_players(weights: dict[str, Any], version: str) -> dict[str, Any]:
+    """The weights in half precision with the version of the features, as the bots read them."""
+    return {"version": np.array(version), **{word: value.half().cpu().numpy() for word, value in weights.items()}}

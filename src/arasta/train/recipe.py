@@ -1,0 +1,73 @@
+"""The recipe of a training: all numbers that it depends on."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from arasta.core.agenda_game import AgendaGame
+
+PLAIN = 3  # games without a variant for each with one
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What is trained, how long, and how. The defaults are for the board game."""
+
+    game: str = "istanbul"
+    decisions: int = 500_000_000  # to play and learn from
+    seed: int = 1
+    width: int = 896
+    games: int = 65536
+    steps: int = 32  # decisions of each game in an iteration
+    minibatch: int = 131072
+    epochs: int = 2
+    learning_rate: float = 4e-4
+    entropy: float = 0.06
+    trace: float = 0.985  # lambda: how far an advantage looks ahead
+    clip: float = 0.2
+    ruby: float = 0.15  # the worth of a ruby at first, falling to 0
+    most_rounds: int = 90  # of a game, then it is cut
+    keep_at: tuple[float, ...] = (0.08, 0.2, 0.5)  # parts of the way at which earlier selves are kept
+
+    @property
+    def size(self) -> int:
+        """Decisions of an iteration."""
+        return self.games * self.steps
+
+    @property
+    def iterations(self) -> int:
+        """How many there are."""
+        return -(-self.decisions // self.size)
+
+
+def mixed_settings(rules: AgendaGame) -> list[Any]:
+    """The settings of the games that are played: every number of players, mix of expansions, variant, and layouts."""
+    players = rules.schema["players"].limits
+    mixes = [{"players": n} for n in range(players["least"], players["most"] + 1)]
+    if "expansions" in rules.schema.words:
+        mixes = [{**mix, **further} for mix in mixes for further in board_mixes(rules) if fits(rules, mix | further)]
+    return [rules.settings(**mix) for mix in mixes]
+
+
+def board_mixes(rules: AgendaGame) -> Iterator[dict[str, Any]]:
+    """Two thirds of the games are on random layouts; variants come one at a time."""
+    variants = rules.schema["variants"].limits["allowed"]
+    for expansions in subsets(rules.schema["expansions"].limits["allowed"]):
+        for chosen in [()] * PLAIN + [(variant,) for variant in variants]:
+            for layout in ({"layout": "random"}, {"layout": "random"}, {}):
+                yield {"expansions": expansions, "variants": chosen, **layout}
+
+
+def subsets(words: Sequence[str]) -> list[tuple[str, ...]]:
+    """All choices of some of the words."""
+    return [chosen for n in range(len(words) + 1) for chosen in combinations(words, n)]
+
+
+def fits(rules: AgendaGame, mix: dict[str, Any]) -> bool:
+    """Whether the rules allow it: some variants need fewer players."""
+    try:
+        rules.settings(**mix)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,91 @@
+"""Training, small and on the processor.
+
+It needs PyTorch, which `make test` does not install: with its libraries it has five gigabytes. Where
+`pip install 'arasta[train]'` was run, these tests run too.
+"""
+
+import json
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'arasta[train]'")
+
+from arasta.envs.tensor_batch import CUT, CpuBatch  # noqa: E402
+from arasta.play.games import GAMES  # noqa: E402
+from arasta.train.choosing import Options, by_seat, from_actor, sampled  # noqa: E402
+from arasta.train.matches import share_of_wins  # noqa: E402
+from arasta.train.recipe import Recipe, mixed_settings  # noqa: E402
+from arasta.train.training import Training  # noqa: E402
+
+SMALL = Recipe(game="dice", decisions=8192, width=32, games=64, steps=16, minibatch=512, keep_at=(0.5,))
+
+
+@pytest.fixture(autouse=True)
+def one_thread():
+    """So that sums are made in the same order."""
+    torch.set_num_threads(1)
+
+
+def trained(folder, recipe=SMALL):
+    """A training to its end."""
+    folder.mkdir(exist_ok=True)
+    training = Training(recipe, folder, "cpu")
+    lines = list(training.run())
+    assert lines
+    return training
+
+
+def weights(training):
+    """All of a net, to compare."""
+    return torch.cat([value.flatten() for value in training.net.state_dict().values()])
+
+
+def test_the_same_seed_trains_the_same_net(tmp_path):
+    one, again = (trained(tmp_path / name) for name in ("one", "again"))
+    assert torch.equal(weights(one), weights(again))
+
+
+def test_a_training_goes_on_from_its_checkpoint(tmp_path):
+    first = trained(tmp_path)
+    longer = Training(Recipe(**{**vars(SMALL), "decisions": 2 * SMALL.decisions}), tmp_path, "cpu")
+    longer.resume()
+    assert torch.equal(weights(longer), weights(first))
+    list(longer.run())
+    decisions = [point["decisions"] for point in longer.curve.points()]
+    assert decisions == sorted(decisions)
+    assert decisions[-1] == 2 * SMALL.decisions
+
+
+def test_what_is_learnt_from_wins_against_what_learnt_nothing(tmp_path):
+    training = trained(tmp_path, Recipe(**{**vars(SMALL), "decisions": 30_000, "width": 64}))
+    share, played = share_of_wins(training, training.net, training.new_net(), {"players": 4}, 256)
+    assert played > 200
+    assert share > 0.5
+
+
+def test_weights_for_players_have_the_version_of_the_features(tmp_path):
+    trained(tmp_path)
+    with np.load(tmp_path / "dice-champion.npz") as found:
+        assert str(found["version"]) == GAMES["dice"].layout.version
+        assert found["first.weight"].dtype == np.float16
+    assert json.loads((tmp_path / "dice.json").read_text())["learnt_from"] == SMALL.decisions
+
+
+def test_a_game_that_does_not_end_is_cut_and_another_begins():
+    rules = GAMES["dice"]
+    games, options = CpuBatch(rules, mixed_settings(rules), 64, 1, most_rounds=3), Options(rules, "cpu")
+    ended = set()
+    for _ in range(400):
+        rows = options.rows(torch.zeros((64, len(rules.actions))), games.effect, games.options)
+        games.step(sampled(rows))
+        ended |= set(games.ended.tolist())
+        assert (games.batch.states["round"] <= 4).all()
+    assert CUT in ended
+
+
+def test_values_by_seat_and_from_the_one_who_looks_are_the_same_turned():
+    values, actor, players = torch.rand((50, 5)), torch.arange(50) % 3, torch.full((50,), 3)
+    values[:, 3:] = 0
+    assert torch.equal(from_actor(by_seat(values, actor, players), actor, players), values)
+    assert torch.equal(by_seat(values, actor, players)[range(50), actor], values[:, 0])
