@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import bench, games, play, replay, rules, simulate
+from arasta.cli import bench, games, ladder, play, replay, rules, simulate
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, games, simulate, replay, rules, bench)
+COMMANDS = (play, games, simulate, ladder, replay, rules, bench)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -22,9 +22,10 @@ Arasta plays Istanbul, the board game and the dice game.
   arasta replay game.txt        read a game that was recorded
   arasta simulate --games 1000  let random players play, fast
   arasta simulate --census      what they do, and what they never do
+  arasta ladder --bots A,B      let bots play each other, and rate them
   arasta bench                  measure the speed
 
-play and simulate take --game dice for the dice game. arasta COMMAND --help says more."""
+play, simulate and ladder take --game dice for the dice game. arasta COMMAND --help says more."""
 
 
 class Parser(argparse.ArgumentParser):

@@ -15,13 +15,13 @@ from arasta.core.layout import Layout
 from arasta.core.machine import CHANCE
 from arasta.core.stream import first_key
 from arasta.play.agreeing import agreed_chance, agreed_number, agreed_seed
-from arasta.play.blocks import Block, everywhere, in_blocks, new_games, usual_threads
+from arasta.play.blocks import MOST_THREADS, Block, everywhere, in_blocks, new_games, usual_threads
 from arasta.play.errors import IllegalAction
 
 CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 29  # the rest of a stream's key numbers the games
 MOST_SEED = (1 << SEED_BITS) - 1
-MOST_GAMES, MOST_THREADS = 1 << 24, 1024
+MOST_GAMES = 1 << 24
 PLAYERS, IMAGINED, AHEAD = 1 << 62, 1 << 61, 1 << 60  # streams that no game's chance uses
 ENDLESS = 1 << 62
 IN_CACHE = 256  # games that are stepped and then shown
