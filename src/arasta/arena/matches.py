@@ -14,6 +14,7 @@ import numpy as np
 from arasta.arena.parts import WINNER, Fault, Part, Played
 from arasta.bots.registry import make
 from arasta.core.refusal import Refusal
+from arasta.core.setting_kinds import shown
 from arasta.play.batch import SEED_BITS, Batch
 from arasta.play.games import GAMES
 
@@ -94,8 +95,7 @@ def answer(given: Any, games: int) -> np.ndarray:
     """What a bot has answered: a whole number for each game."""
     found = np.asarray(given)
     if found.shape != (games,) or not np.issubdtype(found.dtype, np.integer):
-        shape = " × ".join(map(str, found.shape)) or "-"
-        raise BotFault("bot-answer", games=games, shape=shape, kind=str(found.dtype))
+        raise BotFault("bot-answer", games=games, answer=shown(given), shape=str(found.shape))
     return found
 
 

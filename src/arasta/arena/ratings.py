@@ -26,9 +26,19 @@ class Outcome(NamedTuple):
     ranks: Sequence[int]
 
 
+def check_ratings() -> None:
+    """Refuse to begin where the library is missing."""
+    plackett_luce()
+
+
+def plackett_luce() -> Any:
+    """The model, for players who do not change."""
+    return needed("openskill.models", "ladder").PlackettLuce(tau=0)
+
+
 def ratings(bots: Iterable[str], outcomes: Sequence[Outcome], seed: int) -> dict[str, dict[str, float]]:
     """By bot the strength `mu`, and `sigma`, how far it may be off. Games of a bot against itself tell nothing."""
-    model = needed("openskill.models", "ladder").PlackettLuce(tau=0)
+    model = plackett_luce()
     rated = {name: model.rating(name=name) for name in bots}
     telling = [outcome for outcome in outcomes if outcome.pairing.one != outcome.pairing.field]
     for outcome in random.Random(seed).sample(telling, len(telling)):

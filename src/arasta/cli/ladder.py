@@ -10,11 +10,12 @@ from pathlib import Path
 from arasta import GAMES
 from arasta.arena.kept_parts import KeptParts
 from arasta.arena.ladder import DEALS, Ladder, PlayParts, Standing, climb
-from arasta.arena.ladder_picture import draw
+from arasta.arena.ladder_picture import check_picture, draw
 from arasta.arena.pairing import check_bots, every_pairing, pairing
 from arasta.arena.parts import Part, Played
 from arasta.arena.processes import play_here, play_in_processes
-from arasta.arena.random_games import LIMIT
+from arasta.arena.random_games import LIMIT, is_cold, warm_up
+from arasta.arena.ratings import check_ratings
 from arasta.arena.ray_tasks import LOCAL, play_on_ray
 from arasta.bots.registry import names
 from arasta.cli.arguments import MOST_SEED, add_game, given_settings, listed, whole_number
@@ -81,17 +82,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play and report; after Ctrl-C what was played until then."""
     ladder = agreed(arguments)
-    check_bots(ladder.bots, ladder.game)
-    announce(GAMES[ladder.game])
+    check(arguments, ladder)
     with KeptParts(arguments.keep, ladder) if arguments.keep else nullcontext() as kept:
         nothing = Standing(ladder, dict(kept.done) if kept else {})
-        standing = follow(climb(nothing, where_to_play(arguments), kept), nothing, ladder.all_games)
+        standing = follow(standings(nothing, where_to_play(arguments), kept), nothing, ladder.all_games)
     found = report(standing)
     print(json.dumps(found, indent=2) if arguments.json else table(found))
     tell_faults(standing.faults())
     if arguments.picture:
         draw(found, arguments.picture)
     return STOPPED if standing.missing else 0
+
+
+def check(arguments: argparse.Namespace, ladder: Ladder) -> None:
+    """Refuse what would only come out after hours of play."""
+    check_bots(ladder.bots, ladder.game)
+    check_ratings()
+    if arguments.picture:
+        check_picture(arguments.picture)
+
+
+def standings(nothing: Standing, play: PlayParts, kept: KeptParts | None) -> Iterator[Standing]:
+    """The steps of a ladder. The rules are compiled before them, or each process would do it."""
+    rules = GAMES[nothing.ladder.game]
+    if nothing.missing and is_cold(rules):
+        announce(rules)
+        warm_up(rules, rules.settings(**nothing.ladder.settings))
+    yield from climb(nothing, play, kept)
 
 
 def agreed(arguments: argparse.Namespace) -> Ladder:

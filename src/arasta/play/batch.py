@@ -143,7 +143,8 @@ class Batch:
         look ahead in: what chance brings there hangs on the key, not on these games.
         """
         found = self._of(np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64)))
-        stream = first_key(agreed_seed(key, MOST_SEED))
+        found.seed = agreed_seed(key, MOST_SEED)  # not the seed of these games, from which their chance could be told
+        stream = first_key(found.seed)
         self.rules.batching.imagine_games(found.states, found._seats(seats), IMAGINED | stream)
         found._stream = AHEAD | stream
         found._games.courses["counter"] = 0
@@ -187,7 +188,7 @@ class Batch:
         found: Batch = object.__new__(Batch)
         found.__dict__.update(self.__dict__)
         found._take(new_games(self.rules, len(games)))
-        found.states[:] = self.states[games]
+        found._games.state_bytes[:] = self._games.state_bytes[games]  # as bytes: field by field takes much longer
         found._games.courses[:] = self._games.courses[games]
         return found
 

@@ -211,7 +211,7 @@ keep-not-kept = The game is not kept: { $file } cannot be written ({ $problem })
 ## The ladder
 
 bot-raised = it raised { $problem } at { $where }
-bot-answer = it was asked for the ids of actions in { $games } games, and answered with { $shape } numbers of the type { $kind }
+bot-answer = it was to answer with the id of an action for each game, { $games } in all, and answered with { $answer } of the shape { $shape }
 bot-illegal = it chose “{ $action }”, where legal are { $legal }
 not-installed = This needs { $library }, which is not installed: pip install 'arasta[{ $extra }]' brings it.
 pair-wrong = '{ $text }' is no pairing; two bots with a colon are one, such as champion:greedy.
@@ -219,7 +219,7 @@ bots-too-few = A ladder needs at least two bots, each named once, such as --bots
 parts-in-use = { $file } is being written by another process ({ $process }). Wait for it, or keep this ladder in another file.
 parts-unreadable = { $file } has no parts of a ladder, or they are damaged; keep this ladder in another file.
 parts-of-another = { $file } has the parts of another ladder: { $word } is { $there } there and { $here } here. Keep this one in another file.
-picture-kind = { $file } cannot be drawn: { $problem }.
+picture-kind = { $file } cannot be drawn; its ending says the kind of picture, one of { $kinds }.
 process-died = A process died while { $part } was played ({ $problem }). --keep goes on after the last part; fewer --jobs need less memory.
 
 ## Playing in the terminal
