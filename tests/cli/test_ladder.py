@@ -70,6 +70,28 @@ def test_a_kept_ladder_is_reported_again_without_playing(tmp_path, arasta):
     assert arasta.is_refused("another ladder", "seed is 5 there and 6 here")
 
 
+def test_a_kept_ladder_goes_on_with_its_own_seed(tmp_path, arasta):
+    ladder = (
+        "ladder",
+        "--json",
+        "--game",
+        "dice",
+        "--players",
+        2,
+        "--limit",
+        300,
+        "--pair",
+        "random:random",
+        "--jobs",
+        1,
+    )
+    seeds = []
+    for games in (2, 4):
+        arasta(*ladder, "--games", games, "--part", 1, "--keep", tmp_path / "kept.jsonl")
+        seeds.append(json.loads(arasta.out)["seed"])
+    assert seeds[0] == seeds[1]
+
+
 def test_the_picture_shows_every_bot_share_and_rating(strangers, tmp_path, arasta):
     pictures = [tmp_path / "one.svg", tmp_path / "again.svg"]
     for picture in pictures:

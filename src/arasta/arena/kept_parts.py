@@ -21,6 +21,16 @@ class CannotContinue(Refusal):
     """A file in which the parts of this ladder cannot be kept. Nothing was written."""
 
 
+def kept_seed(path: Path) -> int | None:
+    """The seed of the ladder in a file, for whoever goes on without naming it; None if there is no such file."""
+    try:
+        with path.open("rb") as file:
+            seed = json.loads(file.readline())[HEADER]["seed"]
+    except (OSError, ValueError, TypeError, KeyError):
+        return None  # opening it for writing says what is wrong
+    return seed if isinstance(seed, int) else None
+
+
 class KeptParts:
     """A file of parts, new or gone on with; another process cannot use it meanwhile. `done` are its parts by key."""
 

@@ -1,5 +1,5 @@
-"""Ratings of bots, by openskill: a maintained library without dependencies that rates whole rankings of many players,
-which Elo cannot, with a licence and a model (Plackett and Luce, after Weng and Lin) that are free to use.
+"""Ratings of bots, by openskill: a maintained library without dependencies, free to use, that rates whole rankings of
+many players, which Elo cannot. Its model here is that of Plackett and Luce, as Weng and Lin rate by it.
 
 Bots do not change while they play, so nothing is forgotten (tau is 0). The games are rated in an order drawn from the
 seed: neither the order of the pairings nor which process was faster makes a difference. The bot of the field sits in

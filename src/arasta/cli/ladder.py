@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from arasta import GAMES
-from arasta.arena.kept_parts import KeptParts
+from arasta.arena.kept_parts import KeptParts, kept_seed
 from arasta.arena.ladder import DEALS, Ladder, PlayParts, Standing, climb
 from arasta.arena.ladder_picture import check_picture, draw
 from arasta.arena.pairing import check_bots, every_pairing, pairing
@@ -32,6 +32,17 @@ USUAL = 1000  # games
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who plays whom and what, how often, where, and how to tell it."""
+    add_bots(parser)
+    add_game(parser)
+    add_amount(parser)
+    add_place(parser)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was played here, and go on with it")
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the result, as SVG, PNG or PDF")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    """Who plays whom."""
     who = parser.add_mutually_exclusive_group(required=True)
     who.add_argument(
         "--bots",
@@ -42,28 +53,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     who.add_argument(
         "--pair", type=listed, metavar="ONE:FIELD,…", help="only these: one bot against a field of another"
     )
-    add_game(parser)
-    parser.add_argument(
-        "--games",
-        type=whole_number(1, MOST_GAMES),
-        default=USUAL,
-        metavar="N",
-        help=f"how many games of a pairing ({USUAL}); each deal is played once in every seat",
-    )
-    parser.add_argument(
-        "--part",
-        type=whole_number(1, MOST_GAMES),
-        default=DEALS,
-        metavar="N",
-        help=f"deals that are played side by side and kept together ({DEALS}); fewer for slow bots",
-    )
-    parser.add_argument(
-        "--limit", type=whole_number(1), default=LIMIT, metavar="N", help=f"decisions of a game ({LIMIT:,})"
-    )
+
+
+def add_amount(parser: argparse.ArgumentParser) -> None:
+    """How much is played."""
+    most = whole_number(1, MOST_GAMES)
+    rotated = "each deal is played once in every seat"
+    parser.add_argument("--games", type=most, default=USUAL, metavar="N", help=f"of a pairing ({USUAL}); {rotated}")
+    kept = f"deals that are played side by side and kept together ({DEALS}); fewer for slow bots"
+    parser.add_argument("--part", type=most, default=DEALS, metavar="N", help=kept)
+    limit = f"decisions of a game ({LIMIT:,})"
+    parser.add_argument("--limit", type=whole_number(1), default=LIMIT, metavar="N", help=limit)
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Where it is played."""
     parser.add_argument(
         "--jobs",
         type=whole_number(1, MOST_THREADS),
-        default=usual_threads(),
         metavar="N",
         help="processes at once (one for each core); with 1 a bot has all cores",
     )
@@ -74,9 +81,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="play on the Ray cluster of this address, or on one of this machine alone",
     )
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was played here, and go on with it")
-    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the result, as SVG, PNG or PDF")
-    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -118,19 +122,28 @@ def agreed(arguments: argparse.Namespace) -> Ladder:
         arguments.game,
         given_settings(arguments),
         tuple(dict.fromkeys(pairings)),
-        secrets.randbelow(MOST_SEED + 1) if arguments.seed is None else arguments.seed,
+        agreed_seed(arguments),
         arguments.games,
         arguments.limit,
         arguments.part,
     )
 
 
+def agreed_seed(arguments: argparse.Namespace) -> int:
+    """The seed given, or that of the ladder to go on with, or a new one."""
+    if arguments.seed is not None:
+        return int(arguments.seed)
+    kept = kept_seed(arguments.keep) if arguments.keep else None
+    return secrets.randbelow(MOST_SEED + 1) if kept is None else kept
+
+
 def where_to_play(arguments: argparse.Namespace) -> PlayParts:
     """In this process, in several, or on a cluster."""
 
     def play(parts: Iterable[Part]) -> Iterator[tuple[Part, Played]]:
+        jobs = arguments.jobs or usual_threads()
         if arguments.ray:
-            return play_on_ray(parts, arguments.ray, arguments.jobs)
-        return play_here(parts) if arguments.jobs == 1 else play_in_processes(parts, arguments.jobs)
+            return play_on_ray(parts, arguments.ray, jobs)
+        return play_here(parts) if jobs == 1 else play_in_processes(parts, jobs)
 
     return play
