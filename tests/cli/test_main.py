@@ -13,7 +13,7 @@ from tests.cli.command import process
 def test_alone_it_gives_an_overview(arasta):
     arasta()
     assert arasta.code == 0
-    for command in ("play --terminal", "rules", "replay", "simulate", "bench"):
+    for command in ("play --terminal", "rules", "replay", "simulate", "ladder", "bench"):
         assert f"arasta {command}" in arasta.out
     assert "--game dice" in arasta.out
 
@@ -25,7 +25,7 @@ def test_the_version_is_that_of_the_package(capsys, arasta):
     assert capsys.readouterr().out == f"arasta {version('arasta')}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "bench"])
+@pytest.mark.parametrize("command", ["play", "simulate", "ladder", "replay", "rules", "bench"])
 def test_every_command_explains_itself(command, capsys, arasta):
     with pytest.raises(SystemExit) as left:
         arasta(command, "--help")
@@ -33,7 +33,7 @@ def test_every_command_explains_itself(command, capsys, arasta):
     assert f"arasta {command}" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("command", ["play", "simulate", "ladder"])
 def test_every_setting_of_every_game_is_an_argument(command, capsys, arasta):
     with pytest.raises(SystemExit):
         arasta(command, "--help")
@@ -75,6 +75,15 @@ def test_every_setting_of_every_game_is_an_argument(command, capsys, arasta):
         (["simulate", "--game", "dice", "--players", "5"], ("players is 5", "2 to 4")),
         (["simulate", "--game", "dice", "--layout", "short"], ("no setting 'layout'", "there are players")),
         (["simulate", "--game", "dice", "--census", "--expansions", "mocha"], ("'expansions'", "there are players")),
+        (["ladder"], ("--bots", "--pair", "required")),
+        (["ladder", "--bots", "random"], ("at least two bots", "--bots random,greedy")),
+        (["ladder", "--bots", "random,grandmaster"], ("no bot “grandmaster”", "random")),
+        (["ladder", "--pair", "random"], ("'random' is no pairing", "champion:greedy")),
+        (["ladder", "--pair", "random:random", "--bots", "random"], ("--bots", "--pair", "not allowed")),
+        (["ladder", "--pair", "random:random", "--picture", "x.doc"], ("x.doc", "ending", "svg")),
+        (["ladder", "--pair", "random:random", "--picture", "no-such-folder/x.svg"], ("no-such-folder", "folder")),
+        (["ladder", "--pair", "random:random", "--keep", "no-such-folder/x"], ("no-such-folder/x", "No such file")),
+        (["ladder", "--pair", "random:random", "--players", "6"], ("players is 6", "2 to 5")),
         (["replay"], ("file", "arasta replay --help")),
         (["replay", "no-such-file"], ("no-such-file", "cannot be read")),
         (["replay", "--lang", "tlh", "-"], ("--lang", "'tlh'", "en")),

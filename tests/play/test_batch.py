@@ -153,6 +153,7 @@ def test_an_imagined_batch_keeps_what_the_seat_knows_and_deals_the_rest_anew():
     assert len({state.tobytes() for state in imagined.states}) > 30
     again, other = batch.imagine([1] * 200, 1, key=3), batch.imagine([1] * 200, 1, key=4)
     assert imagined.states.tobytes() == again.states.tobytes() != other.states.tobytes()
+    assert imagined.seed == 3  # not that of the true games, whose chance could be told from it
     play(imagined, 20)
     with pytest.raises(arasta.SettingError, match="seed is -1, but must be a whole number from 0 to"):
         batch.imagine(None, 0, key=-1)
@@ -169,6 +170,15 @@ def test_a_copy_goes_its_own_way():
     assert batch.states.tobytes() == before
     play(batch, 10, first=20)
     assert batch.states.tobytes() == copy.states.tobytes()
+
+
+def test_the_environment_may_say_how_many_threads_are_usual(monkeypatch):
+    monkeypatch.setenv("ARASTA_THREADS", "3")
+    assert arasta.batch(n=1, players=2).threads == 3
+    assert arasta.batch(n=1, players=2, threads=1).threads == 1
+    monkeypatch.setenv("ARASTA_THREADS", "all")
+    with pytest.raises(arasta.SettingError, match="ARASTA_THREADS is 'all', but must be a whole number from 1 to"):
+        arasta.batch(n=1, players=2)
 
 
 def test_bad_settings_say_what_is_allowed():

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import bench, games, play, replay, rules, simulate, train, verify
+from arasta.cli import bench, games, ladder, play, replay, rules, simulate, train, verify
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, games, replay, verify, rules, simulate, train, bench)
+COMMANDS = (play, games, replay, verify, rules, simulate, ladder, train, bench)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -23,10 +23,11 @@ Arasta plays Istanbul, the board game and the dice game.
   arasta verify game.txt        check the fair dice of such a game
   arasta simulate --games 1000  let random players play, fast
   arasta simulate --census      what they do, and what they never do
+  arasta ladder --bots A,B      let bots play each other, and rate them
   arasta bench                  measure the speed
   arasta train                  train a champion, on a graphics card
 
-play and simulate take --game dice for the dice game. arasta COMMAND --help says more."""
+play, simulate and ladder take --game dice for the dice game. arasta COMMAND --help says more."""
 
 
 class Parser(argparse.ArgumentParser):

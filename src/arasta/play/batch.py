@@ -15,13 +15,13 @@ from arasta.core.layout import Layout
 from arasta.core.machine import CHANCE
 from arasta.core.stream import first_key
 from arasta.play.agreeing import agreed_chance, agreed_number, agreed_seed
-from arasta.play.blocks import Block, everywhere, in_blocks, new_games, usual_threads
+from arasta.play.blocks import MOST_THREADS, Block, everywhere, in_blocks, new_games, usual_threads
 from arasta.play.errors import IllegalAction
 
 CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 29  # the rest of a stream's key numbers the games
 MOST_SEED = (1 << SEED_BITS) - 1
-MOST_GAMES, MOST_THREADS = 1 << 24, 1024
+MOST_GAMES = 1 << 24
 PLAYERS, IMAGINED, AHEAD = 1 << 62, 1 << 61, 1 << 60  # streams that no game's chance uses
 ENDLESS = 1 << 62
 IN_CACHE = 256  # games that are stepped and then shown
@@ -144,7 +144,8 @@ class Batch:
         look ahead in: what chance brings there hangs on the key, not on these games.
         """
         found = self._of(np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64)))
-        stream = first_key(agreed_seed(key, MOST_SEED))
+        found.seed = agreed_seed(key, MOST_SEED)  # not the seed of these games, from which their chance could be told
+        stream = first_key(found.seed)
         self.rules.batching.imagine_games(found.states, found._seats(seats), IMAGINED | stream)
         found._stream = AHEAD | stream
         found._games.courses["counter"] = 0
@@ -189,7 +190,7 @@ class Batch:
         found: Batch = object.__new__(Batch)
         found.__dict__.update(self.__dict__)
         found._take(new_games(self.rules, len(games)))
-        found.states[:] = self.states[games]
+        found._games.state_bytes[:] = self._games.state_bytes[games]  # as bytes: field by field takes much longer
         found._games.courses[:] = self._games.courses[games]
         return found
 

@@ -10,8 +10,10 @@ import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.courses import nothing_chosen
+from arasta.play.agreeing import agreed_number
 from arasta.play.room import arrays
 
+THREADS, MOST_THREADS = "ARASTA_THREADS", 1024
 GAMES = 512  # of a block, at most: enough to keep a thread busy
 
 
@@ -52,7 +54,10 @@ def in_blocks(games: Block) -> list[Block]:
 
 
 def usual_threads() -> int:
-    """As many as there are cores for this process."""
+    """As many as `ARASTA_THREADS` says, or as there are cores for this process."""
+    given = os.environ.get(THREADS)
+    if given:
+        return agreed_number(THREADS, int(given) if given.isdecimal() else given, MOST_THREADS)
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -117,6 +117,7 @@ batch-illegal = In game { $number } “{ $action }” is not legal; legal are { 
 no-such-seat = There is no seat { $seat }; seats are zero to { $last }.
 no-such-bot = There is no bot “{ $name }”; there are { $bots-and }.
 bot-broken = The bot “{ $name }” of { $package } cannot be loaded: { $problem }.
+bot-unable = The bot “{ $name }” cannot play { $kind }: { $problem }.
 no-such-step = There is no step { $step }; steps are zero to { $last }.
 wrong-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
 wrong-names-line = A name is one line of at most { $most } characters.
@@ -219,6 +220,20 @@ keep-failed = { $file } cannot be written: { $problem }.
 keep-in-use = { $file } is being played by another process ({ $process }). Leave the table there first, or begin a new game.
 keep-unreadable = { $file } cannot be opened: { $problem }.
 keep-not-kept = The game is not kept: { $file } cannot be written ({ $problem }). ARASTA_DATA names another folder.
+
+## The ladder
+
+bot-raised = it raised { $problem } at { $where }
+bot-answer = it was to answer with the id of an action for each game, { $games } in all, and answered with { $answer } of the shape { $shape }
+bot-illegal = it chose “{ $action }”, where legal are { $legal }
+not-installed = This needs { $library }, which is not installed: pip install 'arasta[{ $extra }]' brings it.
+pair-wrong = '{ $text }' is no pairing; two bots with a colon are one, such as champion:greedy.
+bots-too-few = A ladder needs at least two bots, each named once, such as --bots random,greedy.
+parts-in-use = { $file } is being written by another process ({ $process }). Wait for it, or keep this ladder in another file.
+parts-unreadable = { $file } has no parts of a ladder, or they are damaged; keep this ladder in another file.
+parts-of-another = { $file } has the parts of another ladder: { $word } is { $there } there and { $here } here. Keep this one in another file.
+picture-kind = { $file } cannot be drawn; its ending says the kind of picture, one of { $kinds }.
+process-died = A process died while { $part } was played ({ $problem }). --keep goes on after the last part; fewer --jobs need less memory.
 
 ## Playing in the terminal
 

@@ -1,0 +1,119 @@
+"""Matches: the games of a part, played in lockstep on one batch.
+
+At each step every bot is asked once for all games in which it is to act, and is handed what its seats may know. A bot
+that raises, or answers with anything but legal actions, loses the games in which it was asked, and the others go on.
+"""
+
+import random
+import traceback
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from arasta.arena.parts import WINNER, Fault, Part, Played
+from arasta.bots.registry import make
+from arasta.core.refusal import Refusal
+from arasta.core.setting_kinds import shown
+from arasta.play.batch import SEED_BITS, Batch
+from arasta.play.games import GAMES
+
+
+class BotFault(Refusal):
+    """What a bot did wrong."""
+
+
+def play_part(part: Part) -> Played:
+    """Play all its games."""
+    match = Match(part)
+    for _ in range(part.limit):
+        if not match.playing.any():
+            break
+        match.step()
+    return match.played()
+
+
+class Match:
+    """One bot against a field of another in many games at once, always in the same seat."""
+
+    def __init__(self, part: Part) -> None:
+        rules = GAMES[part.game]
+        settings = rules.settings(**part.settings)
+        self.part = part
+        self.batch = Batch(rules, [settings], part.deals, seed=part.deal_seed, auto_reset=False)
+        self.bots = [make(name, part.game, part.drawn(role)) for role, name in part.pairing._asdict().items()]
+        self.keys = random.Random(part.drawn("what is hidden"))
+        self.is_field = np.arange(settings.players) != part.seat  # by seat: of which of the two bots it is
+        self.playing = np.ones(part.deals, np.bool_)
+        self.ranks = np.zeros((part.deals, settings.players), np.int64)
+        self.faults: dict[str, Fault] = {}
+
+    def step(self) -> None:
+        """A decision in every game that is still played."""
+        batch, to_act = self.batch, self.batch.to_act
+        actions = batch.mask.argmax(axis=1)  # any legal one, for the games that a fault has ended
+        asked_field = self.is_field[to_act]
+        for of_field in (False, True):
+            games = np.flatnonzero(self.playing & (asked_field == of_field))
+            if len(games):
+                self.ask(of_field, games, actions)
+        batch.step(actions)
+        ended = self.playing & batch.done
+        self.ranks[ended] = batch.ranks[ended, : len(self.is_field)]
+        self.playing &= ~ended
+
+    def ask(self, of_field: bool, games: np.ndarray, actions: np.ndarray) -> None:
+        """Write down what a bot chooses in some games; it has lost those in which that is wrong."""
+        seen = self.batch.imagine(games, self.batch.to_act[games], self.keys.getrandbits(SEED_BITS))
+        try:
+            chosen = answer(self.bots[of_field].choose_many(seen), len(games))
+        except BotFault as fault:
+            self.forfeit(of_field, games, fault)
+        except Exception as error:  # whatever a stranger's bot may raise
+            self.forfeit(of_field, games, BotFault("bot-raised", problem=repr(error), where=where(error)))
+        else:
+            legal = is_legal(chosen, self.batch.mask[games])
+            actions[games[legal]] = chosen[legal]
+            if not legal.all():
+                i = np.flatnonzero(~legal)[0]
+                self.forfeit(of_field, games[~legal], illegal(self.batch, int(games[i]), int(chosen[i])))
+
+    def forfeit(self, of_field: bool, games: np.ndarray, fault: BotFault) -> None:
+        """End games that a bot has lost by a fault: the others share the win."""
+        self.playing[games] = False
+        self.ranks[games] = np.where(self.is_field == of_field, WINNER + 1, WINNER)
+        bot = self.part.pairing[of_field]
+        first = self.faults.get(bot, Fault(bot, 0, fault.text()))
+        self.faults[bot] = Fault(bot, first.games + len(games), first.problem)
+
+    def played(self) -> Played:
+        """What has come of it."""
+        return Played(self.part.seat, self.ranks.tolist(), list(self.faults.values()))
+
+
+def answer(given: Any, games: int) -> np.ndarray:
+    """What a bot has answered: a whole number for each game."""
+    found = np.asarray(given)
+    if found.shape != (games,) or not np.issubdtype(found.dtype, np.integer):
+        raise BotFault("bot-answer", games=games, answer=shown(given), shape=str(found.shape))
+    return found
+
+
+def is_legal(chosen: np.ndarray, mask: np.ndarray) -> np.ndarray:
+    """Whether each choice is an action that its game allows."""
+    known = (chosen >= 0) & (chosen < mask.shape[1])
+    found: np.ndarray = known & mask[np.arange(len(chosen)), np.where(known, chosen, 0)]
+    return found
+
+
+def illegal(batch: Batch, game: int, chosen: int) -> BotFault:
+    """That a choice was not legal, and what was."""
+    actions = batch.rules.actions
+    name = actions[chosen].name if 0 <= chosen < len(actions) else str(chosen)
+    return BotFault("bot-illegal", action=name, legal=batch.legal(game))
+
+
+def where(error: BaseException) -> str:
+    """The line of whatever code has raised, for its author."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}"

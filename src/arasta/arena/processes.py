@@ -1,0 +1,73 @@
+"""Parts played in this process, or in several of this machine at once.
+
+Processes are started afresh, not forked: threads and compiled code do not survive a fork. Each gets its share of the
+cores, told in the environment before its libraries are loaded, so that the nets of two bots do not fight for all of
+them. pebble keeps the processes, because with it a dead one is noticed and running ones can be ended.
+"""
+
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import contextmanager
+from multiprocessing import get_context
+
+from arasta.arena.matches import play_part
+from arasta.arena.needing import needed
+from arasta.arena.parts import Part, Played
+from arasta.core.refusal import Refusal
+from arasta.play.blocks import THREADS, usual_threads
+
+LIBRARIES = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+
+
+class ProcessDied(Refusal):
+    """A process that ended while it played."""
+
+
+def play_here(parts: Iterable[Part]) -> Iterator[tuple[Part, Played]]:
+    """One after the other, with all cores for each."""
+    for part in parts:
+        yield part, play_part(part)
+
+
+def play_in_processes(parts: Iterable[Part], jobs: int) -> Iterator[tuple[Part, Played]]:
+    """In so many processes at once, in the order in which they are done."""
+    pebble = needed("pebble", "ladder")
+    with threads_each(max(1, usual_threads() // jobs)):
+        pool = pebble.ProcessPool(jobs, initializer=leave_stopping_to_others, context=get_context("spawn"))
+        try:
+            running = {pool.submit(play_part, None, part): part for part in parts}
+            while running:
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield (part := running.pop(future)), result_of(future, part)
+        finally:
+            pool.stop()
+            pool.join()
+
+
+def result_of(future: Future[Played], part: Part) -> Played:
+    """What came of a part, or that its process has died."""
+    try:
+        return future.result()
+    except needed("pebble", "ladder").ProcessExpired as error:
+        raise ProcessDied("process-died", part=part.key, problem=f"exit code {error.exitcode}") from None
+
+
+@contextmanager
+def threads_each(threads: int) -> Iterator[None]:
+    """Processes that are started meanwhile use so many threads each."""
+    before = dict(os.environ)
+    os.environ.update(dict.fromkeys((THREADS, *LIBRARIES), str(threads)))
+    try:
+        yield
+    finally:
+        for word in (THREADS, *LIBRARIES):
+            os.environ.pop(word)
+            if word in before:
+                os.environ[word] = before[word]
+
+
+def leave_stopping_to_others() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that has started these ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,149 @@
+"""`arasta ladder`: bots against each other, and how strong they are."""
+
+import argparse
+import json
+import secrets
+from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+from arasta import GAMES
+from arasta.arena.kept_parts import KeptParts, kept_seed
+from arasta.arena.ladder import DEALS, Ladder, PlayParts, Standing, climb
+from arasta.arena.ladder_picture import check_picture, draw
+from arasta.arena.pairing import check_bots, every_pairing, pairing
+from arasta.arena.parts import Part, Played
+from arasta.arena.processes import play_here, play_in_processes
+from arasta.arena.random_games import LIMIT, is_cold, warm_up
+from arasta.arena.ratings import check_ratings
+from arasta.arena.ray_tasks import LOCAL, play_on_ray
+from arasta.bots.registry import names
+from arasta.cli.arguments import MOST_SEED, add_game, given_settings, listed, whole_number
+from arasta.cli.errors import STOPPED
+from arasta.cli.ladder_table import report, table, tell_faults
+from arasta.cli.progress import announce, follow
+from arasta.play.batch import MOST_GAMES
+from arasta.play.blocks import MOST_THREADS, usual_threads
+
+NAME = "ladder"
+HELP = "let bots play each other, and rate them"
+USUAL = 1000  # games
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who plays whom and what, how often, where, and how to tell it."""
+    add_bots(parser)
+    add_game(parser)
+    add_amount(parser)
+    add_place(parser)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was played here, and go on with it")
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the result, as SVG, PNG or PDF")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    """Who plays whom."""
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument(
+        "--bots",
+        type=listed,
+        metavar="BOT,BOT…",
+        help=f"each of them against a field of each other one: {', '.join(names())}",
+    )
+    who.add_argument(
+        "--pair", type=listed, metavar="ONE:FIELD,…", help="only these: one bot against a field of another"
+    )
+
+
+def add_amount(parser: argparse.ArgumentParser) -> None:
+    """How much is played."""
+    most = whole_number(1, MOST_GAMES)
+    rotated = "each deal is played once in every seat"
+    parser.add_argument("--games", type=most, default=USUAL, metavar="N", help=f"of a pairing ({USUAL}); {rotated}")
+    kept = f"deals that are played side by side and kept together ({DEALS}); fewer for slow bots"
+    parser.add_argument("--part", type=most, default=DEALS, metavar="N", help=kept)
+    limit = f"decisions of a game ({LIMIT:,})"
+    parser.add_argument("--limit", type=whole_number(1), default=LIMIT, metavar="N", help=limit)
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Where it is played."""
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, MOST_THREADS),
+        metavar="N",
+        help="processes at once (one for each core); with 1 a bot has all cores",
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const=LOCAL,
+        metavar="ADDRESS",
+        help="play on the Ray cluster of this address, or on one of this machine alone",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and report; after Ctrl-C what was played until then."""
+    ladder = agreed(arguments)
+    check(arguments, ladder)
+    with KeptParts(arguments.keep, ladder) if arguments.keep else nullcontext() as kept:
+        nothing = Standing(ladder, dict(kept.done) if kept else {})
+        standing = follow(standings(nothing, where_to_play(arguments), kept), nothing, ladder.all_games)
+    found = report(standing)
+    print(json.dumps(found, indent=2) if arguments.json else table(found))
+    tell_faults(standing.faults())
+    if arguments.picture:
+        draw(found, arguments.picture)
+    return STOPPED if standing.missing else 0
+
+
+def check(arguments: argparse.Namespace, ladder: Ladder) -> None:
+    """Refuse what would only come out after hours of play."""
+    check_bots(ladder.bots, ladder.game)
+    check_ratings()
+    if arguments.picture:
+        check_picture(arguments.picture)
+
+
+def standings(nothing: Standing, play: PlayParts, kept: KeptParts | None) -> Iterator[Standing]:
+    """The steps of a ladder. The rules are compiled before them, or each process would do it."""
+    rules = GAMES[nothing.ladder.game]
+    if nothing.missing and is_cold(rules):
+        announce(rules)
+        warm_up(rules, rules.settings(**nothing.ladder.settings))
+    yield from climb(nothing, play, kept)
+
+
+def agreed(arguments: argparse.Namespace) -> Ladder:
+    """The ladder that was asked for."""
+    pairings = every_pairing(arguments.bots) if arguments.bots is not None else map(pairing, arguments.pair)
+    return Ladder(
+        arguments.game,
+        given_settings(arguments),
+        tuple(dict.fromkeys(pairings)),
+        agreed_seed(arguments),
+        arguments.games,
+        arguments.limit,
+        arguments.part,
+    )
+
+
+def agreed_seed(arguments: argparse.Namespace) -> int:
+    """The seed given, or that of the ladder to go on with, or a new one."""
+    if arguments.seed is not None:
+        return int(arguments.seed)
+    kept = kept_seed(arguments.keep) if arguments.keep else None
+    return secrets.randbelow(MOST_SEED + 1) if kept is None else kept
+
+
+def where_to_play(arguments: argparse.Namespace) -> PlayParts:
+    """In this process, in several, or on a cluster."""
+
+    def play(parts: Iterable[Part]) -> Iterator[tuple[Part, Played]]:
+        jobs = arguments.jobs or usual_threads()
+        if arguments.ray:
+            return play_on_ray(parts, arguments.ray, jobs)
+        return play_here(parts) if jobs == 1 else play_in_processes(parts, jobs)
+
+    return play

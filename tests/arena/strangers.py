@@ -1,0 +1,74 @@
+"""Bots of another package, found by their entry points in every process: good ones and bad ones."""
+
+import os
+import signal
+
+from arasta.bots.bot import Bot
+
+PROJECT = "strangers"
+BOTS = ("Last", "Raising", "Illegal", "Short", "Dying", "Refusing")
+
+
+class Last(Bot):
+    """Takes the last of what is legal."""
+
+    def choose(self, position):
+        """The last."""
+        return position.legal[-1]
+
+
+class Raising(Last):
+    """Has no more ideas after a while."""
+
+    asked = 0
+
+    def choose(self, position):
+        """The last, twenty times."""
+        self.asked += 1
+        if self.asked > 20:
+            raise RuntimeError("out of ideas")
+        return super().choose(position)
+
+
+class Illegal(Last):
+    """Chooses what does not exist in the first of the games that it is asked for."""
+
+    def choose_many(self, batch):
+        """The last, and once too far."""
+        chosen = super().choose_many(batch)
+        chosen[0] = len(batch.rules.actions)
+        return chosen
+
+
+class Short(Last):
+    """Forgets a game."""
+
+    def choose_many(self, batch):
+        """For all but one."""
+        return super().choose_many(batch)[1:]
+
+
+class Dying(Last):
+    """Takes its process with it."""
+
+    def choose(self, position):
+        """Nothing, ever."""
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Refusing(Last):
+    """Plays no dice game."""
+
+    def __init__(self, game, seed):
+        if game == "dice":
+            raise KeyError("no weights for dice")
+        super().__init__(game, seed)
+
+
+def install(folder):
+    """Write what pip would leave in a folder of packages."""
+    about = folder / f"{PROJECT}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {PROJECT}\nVersion: 1.0\n")
+    offered = "\n".join(f"{bot.lower()} = {__name__}:{bot}" for bot in BOTS)
+    (about / "entry_points.txt").write_text(f"[arasta.bots]\n{offered}\n")
