@@ -6,6 +6,7 @@ addresses up took half of the time of a step.
 
 import mmap
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ Shape = tuple[tuple[int, ...], Any]  # and the type
 
 def arrays(shapes: Mapping[str, Shape]) -> dict[str, np.ndarray]:
     """Arrays of zeros, by their words."""
-    sizes = {word: int(np.prod(shape)) * np.dtype(kind).itemsize for word, (shape, kind) in shapes.items()}
+    sizes = {word: prod(shape) * np.dtype(kind).itemsize for word, (shape, kind) in shapes.items()}
     pages = memory(sum(sizes.values()) + LINE * len(sizes))
     found, first = {}, 0
     for word, (shape, kind) in shapes.items():
