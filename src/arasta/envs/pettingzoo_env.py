@@ -1,6 +1,5 @@
 """All seats of a table, as a PettingZoo environment in which agents act one after the other (AEC)."""
 
-from operator import index
 from typing import Any, ClassVar
 
 import numpy as np
@@ -9,8 +8,8 @@ from arasta.envs import spaces
 from arasta.envs.drawing import MODES, drawn
 from arasta.envs.extras import extra
 from arasta.envs.tables import drawn_seed
-from arasta.play.batch import Batch
 from arasta.play.door import rules_of
+from arasta.play.one_game import OneGame
 
 with extra("pettingzoo", "pettingzoo"):
     from pettingzoo import AECEnv
@@ -32,12 +31,12 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.rules, self.render_mode = rules_of(game), render_mode
         self.metadata = self.metadata | {"name": f"arasta_{game}_v0"}  # type: ignore[misc]
         agreed = self.rules.settings(**settings)
-        self.batch = Batch(self.rules, [agreed], 1, auto_reset=False, threads=1)
+        self.batch = OneGame(self.rules, agreed)
         self.possible_agents = [f"seat_{seat}" for seat in range(agreed.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observed, self.acting = spaces.masked_features(self.rules), spaces.actions(self.rules)
         self.row, self.mask = self.batch.observation[0], self.batch.mask[0].view(np.int8)
-        self.to_act, self.chosen = self.batch.to_act, np.zeros(1, np.int64)
+        self.to_act = self.batch.to_act
         self.reset()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -62,13 +61,12 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.is_over = False
         self.agent_selection = self.possible_agents[self.to_act.item(0)]
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """The action of the agent to act. Once the game is over each agent leaves with None."""
         if self.is_over:
             self._was_dead_step(action)
             return
-        self.chosen[0] = index(action)
-        self.batch.step(self.chosen)
+        self.batch.play(action)
         seat = self.to_act.item(0)
         if seat >= 0:  # before the end nobody is rewarded, so there is nothing else to write
             self.agent_selection = self.possible_agents[seat]
