@@ -29,6 +29,11 @@ class Block(NamedTuple):
     mask: np.ndarray
     observation: np.ndarray
 
+    @property
+    def to_show(self) -> tuple[np.ndarray, ...]:
+        """What is read and written to show them."""
+        return self.states, self.courses, self.mask, self.observation
+
 
 def new_games(rules: AgendaGame, n: int) -> Block:
     """Room for n games, nothing chosen and nothing shown."""

@@ -69,6 +69,8 @@ wrong-setting = There is no setting { $value }; there are { $allowed }.
 wrong-beside = { $word } { $part } needs { $other } to be { $one_of-or }, not { $found }.
 wrong-game = There is no game { $value }; there are { $allowed }.
 wrong-seed = seed is { $value }, but must be { allowed-number }, or None for one of its own.
+wrong-seat = seat is { $value }, but must be { allowed-number }, or None for one that is drawn.
+wrong-bots = bots is { $value }, but must name at least one bot, and at most { $most }: one for each seat but the agent's.
 wrong-chance = chance is { $value }, but must be { $allowed-or }.
 
 ## Actions, as a button says them
@@ -118,6 +120,7 @@ no-such-seat = There is no seat { $seat }; seats are zero to { $last }.
 no-such-bot = There is no bot “{ $name }”; there are { $bots-and }.
 bot-broken = The bot “{ $name }” of { $package } cannot be loaded: { $problem }.
 bot-unable = The bot “{ $name }” cannot play { $kind }: { $problem }.
+extra-missing = { $library } is not installed; install it with: pip install "arasta[{ $extra }]"
 no-such-step = There is no step { $step }; steps are zero to { $last }.
 wrong-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
 wrong-names-line = A name is one line of at most { $most } characters.
