@@ -51,7 +51,12 @@ def result_of(future: Future[Played], part: Part) -> Played:
     try:
         return future.result()
     except needed("pebble", "ladder").ProcessExpired as error:
-        raise ProcessDied("process-died", part=part.key, problem=f"exit code {error.exitcode}") from None
+        raise died(part, f"exit code {error.exitcode}") from None
+
+
+def died(part: Part, problem: str) -> ProcessDied:
+    """That a process has, and who played in it."""
+    return ProcessDied("process-died", **part.pairing._asdict(), problem=problem)
 
 
 @contextmanager
