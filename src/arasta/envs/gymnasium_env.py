@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         """What else the agent may know."""
         return {"action_mask": self.mask.copy(), "seat": int(self.tables.seats[0])}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the agent sees it."""
         if self.render_mode is None:
             return None

@@ -93,7 +93,7 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         """An array to be handed out."""
         return array.copy() if self.copy else array
 
-    def render(self) -> tuple[str, ...] | None:  # type: ignore[override]
+    def render(self) -> tuple[str, ...] | None:
         """The tables as the agent sees them."""
         if self.render_mode is None:
             return None

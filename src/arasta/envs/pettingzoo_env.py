@@ -1,6 +1,6 @@
 """All seats of a table, as a PettingZoo environment in which agents act one after the other (AEC)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from arasta.play.door import rules_of
 from arasta.play.one_game import OneGame
 
 with extra("pettingzoo", "pettingzoo"):
+    from gymnasium.spaces import Dict, Discrete
     from pettingzoo import AECEnv
 
 Observation = dict[str, np.ndarray]
@@ -25,11 +26,9 @@ class TableEnv(AECEnv[str, Observation, int]):
     A game is begun at once. There are no wrappers around it: stepping is checked by the rules.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "is_parallelizable": False}  # type: ignore[misc]
-
     def __init__(self, game: str = "istanbul", *, render_mode: str | None = None, **settings: Any) -> None:
         self.rules, self.render_mode = rules_of(game), render_mode
-        self.metadata = self.metadata | {"name": f"arasta_{game}_v0"}  # type: ignore[misc]
+        self.metadata = {"name": f"arasta_{game}_v0", "render_modes": list(MODES), "is_parallelizable": False}
         agreed = self.rules.settings(**settings)
         self.batch = OneGame(self.rules, agreed)
         self.possible_agents = [f"seat_{seat}" for seat in range(agreed.players)]
@@ -39,11 +38,11 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.to_act = self.batch.to_act
         self.reset()
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> Dict:
         """The same for all."""
         return self.observed
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> Discrete:
         """The same for all."""
         return self.acting
 
@@ -57,7 +56,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.is_over = False
         self.agent_selection = self.possible_agents[self.to_act.item(0)]
 
