@@ -6,6 +6,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 from arasta.envs import DiceGame, IstanbulGame
@@ -105,6 +106,16 @@ def test_who_is_imagined_anew_cannot_tell_the_difference():
         assert other.legal_actions() == here.legal_actions()
         differ += other.here.batch.states.tobytes() != here.here.batch.states.tobytes()
     assert differ > 50
+
+
+def test_openspiels_search_over_information_sets_plays_the_board_game():
+    game = IstanbulGame({"players": 2, "max_game_length": 60})
+    random = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.0, 10, random_state=random)
+    state = game.new_initial_state()
+    for here in walk(state, np.random.default_rng(1), 20):
+        if here.is_player_node():
+            assert bot.step(here) in here.legal_actions()
 
 
 def test_a_clone_goes_its_own_way():

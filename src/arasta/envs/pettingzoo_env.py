@@ -16,6 +16,7 @@ with extra("pettingzoo", "pettingzoo"):
     from pettingzoo import AECEnv
 
 Observation = dict[str, np.ndarray]
+Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 
 
 class TableEnv(AECEnv[str, Observation, int]):
@@ -79,6 +80,14 @@ class TableEnv(AECEnv[str, Observation, int]):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
+
+    def last(self, observe: bool = True) -> Last:
+        """What the agent to act may know, and what it has gained; until the game is over that is nothing."""
+        if self.is_over or not observe:
+            found: Last = super().last(observe)
+            return found
+        seen = {"observation": self.row.copy(), "action_mask": self.mask.copy()}
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now."""
