@@ -37,12 +37,13 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         num_envs: int = 1,
         seat: int | None = None,
         bots: str | Sequence[str] = USUAL_BOTS,
+        forgiving: bool = False,
         threads: int | None = None,
         copy: bool = True,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.tables = Tables(game, num_envs, seat=seat, bots=bots, threads=threads, **settings)
+        self.tables = Tables(game, num_envs, seat=seat, bots=bots, forgiving=forgiving, threads=threads, **settings)
         self.rules, self.num_envs = self.tables.rules, num_envs
         self.copy, self.render_mode = copy, render_mode
         self.single_observation_space = spaces.features(self.rules)
