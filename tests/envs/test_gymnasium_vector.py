@@ -97,6 +97,11 @@ def test_an_illegal_action_names_the_game_and_no_game_has_changed():
     assert env.tables.batch.states.tobytes() == before
 
 
+def test_before_the_first_step_games_must_begin():
+    with pytest.raises(RuntimeError, match="call reset before the first step"):
+        SeatVectorEnv("dice", num_envs=2).step([0, 0])
+
+
 def test_what_was_handed_out_is_overwritten_only_if_so_agreed():
     for copy in (True, False):
         env = SeatVectorEnv("dice", num_envs=5, players=2, copy=copy)

@@ -24,7 +24,7 @@ def test_games_stepped_apart_are_those_stepped_together(game):
     for key in range(200):
         actions = together.random_actions(key).copy()
         first = np.random.default_rng(key).permutation(9)
-        for games in (first[:3], first[3:4], first[4:]):
+        for games in (first[:3], first[3:4], first[4:]) if key % 2 else (first,):
             apart.step_some(games, actions[games])
         together.step(actions)
         for name in ("states", "to_act", "mask", "observation"):
@@ -64,6 +64,6 @@ def test_some_games_begin_anew():
 def test_an_illegal_action_changes_no_game():
     batch = batch_of("istanbul", 4)
     before = batch.states.tobytes()
-    with pytest.raises(arasta.IllegalAction, match="is not legal"):
+    with pytest.raises(arasta.IllegalAction, match="In game 2 “action 10000” is not legal"):
         batch.step_some(np.array([1, 2]), [int(batch.mask[1].argmax()), 10_000])
     assert batch.states.tobytes() == before

@@ -36,7 +36,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observed, self.acting = spaces.masked_features(self.rules), spaces.actions(self.rules)
         self.row, self.mask = self.batch.observation[0], self.batch.mask[0].view(np.int8)
-        self.to_act = self.batch.to_act
+        self.to_act, self.random = self.batch.to_act, np.random.default_rng()
         self.reset()
 
     def observation_space(self, agent: str) -> Dict:
@@ -49,7 +49,7 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same games from then on."""
-        if seed is not None or not hasattr(self, "random"):
+        if seed is not None:
             self.random = np.random.default_rng(seed)
         self.batch.reset(drawn_seed(self.random))
         self.agents = list(self.possible_agents)

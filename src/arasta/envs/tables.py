@@ -69,6 +69,8 @@ class Tables:
 
         An illegal one raises IllegalAction, and no game has changed; forgiving tables take the next legal one.
         """
+        if not self.playing:
+            raise RuntimeError("No game has begun: call reset before the first step.")
         self.batch.step(next_legal(self.batch.mask, np.asarray(actions)) if self.forgiving else actions)
         self.play_others()
 
