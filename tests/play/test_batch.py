@@ -1,9 +1,13 @@
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
 import arasta
 from arasta.core.machine import NOBODY
-from arasta.play.batch import Batch
+from arasta.core.stream import first_key
+from arasta.play.batch import AHEAD, IMAGINED, MOST_SEED, PLAYERS, Batch
 from arasta.play.blocks import GAMES as BLOCK
 from arasta.play.room import LARGE_PAGE, arrays
 
@@ -159,17 +163,18 @@ def test_an_imagined_batch_keeps_what_the_seat_knows_and_deals_the_rest_anew():
         batch.imagine(None, 0, key=-1)
 
 
-def test_a_copy_goes_its_own_way():
+@pytest.mark.parametrize("copied", [Batch.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_goes_its_own_way(copied):
     batch = arasta.batch("istanbul", 20, mix=MIX, seed=5)
     play(batch, 20)
-    copy = batch.copy()
-    for name in ("states", "to_act", "mask", "observation"):
-        assert getattr(batch, name).tobytes() == getattr(copy, name).tobytes()
+    other = copied(batch)
+    for name in ("states", "to_act", "mask", "observation", "reward", "done", "ranks"):
+        assert getattr(batch, name).tobytes() == getattr(other, name).tobytes()
     before = batch.states.tobytes()
-    play(copy, 10, first=20)
+    play(other, 10, first=20)
     assert batch.states.tobytes() == before
     play(batch, 10, first=20)
-    assert batch.states.tobytes() == copy.states.tobytes()
+    assert batch.states.tobytes() == other.states.tobytes()
 
 
 def test_the_environment_may_say_how_many_threads_are_usual(monkeypatch):
@@ -218,3 +223,11 @@ def test_looking_ahead_in_an_imagined_batch_does_not_show_what_chance_will_bring
         batch.step(actions)
         ahead.step(actions)
     assert not np.array_equal(ahead.states, batch.states)
+
+
+def test_no_game_has_a_stream_of_those_that_look_ahead_or_choose():
+    """Else a bot that looks ahead with an unlucky key would see the true dice."""
+    last = first_key(MOST_SEED + 1) - 1
+    assert not any(last & flag for flag in (PLAYERS, IMAGINED, AHEAD))
+    assert len({flag | last for flag in (PLAYERS, IMAGINED, AHEAD)}) == 3
+    assert all(flag > last for flag in (PLAYERS, IMAGINED, AHEAD))

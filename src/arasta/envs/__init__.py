@@ -4,16 +4,17 @@
 |---|---|
 | `SeatEnv` | Gymnasium: one seat at a table, bots at the others; `gymnasium.make("arasta/Istanbul-v0")` |
 | `SeatVectorEnv` | the same for many tables at once; `gymnasium.make_vec("arasta/Istanbul-v0", 256)` |
-| `TableEnv` | PettingZoo: all seats of a table, one after the other (AEC) |
-| `IstanbulGame`, `DiceGame` | OpenSpiel: `pyspiel.load_game("python_arasta_istanbul")`, once `arasta.envs.openspiel_games` is imported |
+| `TableEnv` | PettingZoo: all seats of a table, one after the other; `pettingzoo.make("aec", "arasta/Istanbul-v0")` |
+| `IstanbulGame`, `DiceGame` | OpenSpiel: `import arasta.envs.openspiel_games` makes them known to `pyspiel.load_game` |
 
 The batched environment itself is `arasta.batch`: all of these are thin layers over it. Each needs its library, which
 is an extra of the package; what is offered here is loaded when it is first asked for.
 """
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
+
+from arasta.envs.ids import register_all
 
 if TYPE_CHECKING:
     from arasta.envs.extras import MissingExtra
@@ -46,5 +47,4 @@ if not TYPE_CHECKING:  # to a type checker it would be a promise to have whateve
         return getattr(import_module(_HOMES[name]), name)
 
 
-if find_spec("gymnasium") is not None:  # Gymnasium knows an environment once its package is imported
-    import_module("arasta.envs.gymnasium_ids").register()
+register_all()  # a library knows an environment once the package of the environment is imported

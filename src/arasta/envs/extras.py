@@ -17,6 +17,6 @@ def extra(name: str, library: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        if error.name != library:
+        if (error.name or "").split(".")[0] != library:
             raise  # the library is there, something that it needs is not
         raise MissingExtra("extra-missing", library=library, extra=name) from error

@@ -23,7 +23,8 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
     agent sits. Winning is worth 1, shared among equal winners.
 
     `seat` is the agent's, None for another one drawn for each game. `bots` are those of the seats after it, going round
-    the table; fewer than seats take turns. An illegal action raises `arasta.IllegalAction` and changes nothing.
+    the table; fewer than seats take turns. An illegal action raises `arasta.IllegalAction` and changes nothing. With
+    `forgiving` it stands for the next legal one: for agents and checkers that know no masks.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}  # type: ignore[misc]
@@ -34,10 +35,11 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         *,
         seat: int | None = None,
         bots: str | Sequence[str] = USUAL_BOTS,
+        forgiving: bool = False,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.tables = Tables(game, 1, seat=seat, bots=bots, threads=1, **settings)
+        self.tables = Tables(game, 1, seat=seat, bots=bots, forgiving=forgiving, threads=1, **settings)
         self.rules, self.render_mode = self.tables.rules, render_mode
         self.observation_space, self.action_space = spaces.features(self.rules), spaces.actions(self.rules)
         self.mask = self.tables.batch.mask[0].view(np.int8)
@@ -60,7 +62,7 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         """What else the agent may know."""
         return {"action_mask": self.mask.copy(), "seat": int(self.tables.seats[0])}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the agent sees it."""
         if self.render_mode is None:
             return None

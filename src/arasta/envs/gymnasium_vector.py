@@ -37,12 +37,13 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         num_envs: int = 1,
         seat: int | None = None,
         bots: str | Sequence[str] = USUAL_BOTS,
+        forgiving: bool = False,
         threads: int | None = None,
         copy: bool = True,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.tables = Tables(game, num_envs, seat=seat, bots=bots, threads=threads, **settings)
+        self.tables = Tables(game, num_envs, seat=seat, bots=bots, forgiving=forgiving, threads=threads, **settings)
         self.rules, self.num_envs = self.tables.rules, num_envs
         self.copy, self.render_mode = copy, render_mode
         self.single_observation_space = spaces.features(self.rules)
@@ -93,7 +94,7 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         """An array to be handed out."""
         return array.copy() if self.copy else array
 
-    def render(self) -> tuple[str, ...] | None:  # type: ignore[override]
+    def render(self) -> tuple[str, ...] | None:
         """The tables as the agent sees them."""
         if self.render_mode is None:
             return None

@@ -1,5 +1,6 @@
 """A position in a game of OpenSpiel: one game of a batch, and which of its moves are secrets."""
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -64,7 +65,7 @@ class TableState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         """One move of a player or of chance."""
         if self.is_start:
-            self.here, self.is_start = self.here.__deepcopy__({}), False
+            self.here, self.is_start = deepcopy(self.here), False
         self.here.step(action, self.move_number())
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -1,6 +1,6 @@
 """All seats of a table, as a PettingZoo environment in which agents act one after the other (AEC)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -12,9 +12,11 @@ from arasta.play.door import rules_of
 from arasta.play.one_game import OneGame
 
 with extra("pettingzoo", "pettingzoo"):
+    from gymnasium.spaces import Dict, Discrete
     from pettingzoo import AECEnv
 
 Observation = dict[str, np.ndarray]
+Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 
 
 class TableEnv(AECEnv[str, Observation, int]):
@@ -25,31 +27,29 @@ class TableEnv(AECEnv[str, Observation, int]):
     A game is begun at once. There are no wrappers around it: stepping is checked by the rules.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "is_parallelizable": False}  # type: ignore[misc]
-
     def __init__(self, game: str = "istanbul", *, render_mode: str | None = None, **settings: Any) -> None:
         self.rules, self.render_mode = rules_of(game), render_mode
-        self.metadata = self.metadata | {"name": f"arasta_{game}_v0"}  # type: ignore[misc]
+        self.metadata = {"name": f"arasta_{game}_v0", "render_modes": list(MODES), "is_parallelizable": False}
         agreed = self.rules.settings(**settings)
         self.batch = OneGame(self.rules, agreed)
         self.possible_agents = [f"seat_{seat}" for seat in range(agreed.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observed, self.acting = spaces.masked_features(self.rules), spaces.actions(self.rules)
         self.row, self.mask = self.batch.observation[0], self.batch.mask[0].view(np.int8)
-        self.to_act = self.batch.to_act
+        self.to_act, self.random = self.batch.to_act, np.random.default_rng()
         self.reset()
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> Dict:
         """The same for all."""
         return self.observed
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> Discrete:
         """The same for all."""
         return self.acting
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same games from then on."""
-        if seed is not None or not hasattr(self, "random"):
+        if seed is not None:
             self.random = np.random.default_rng(seed)
         self.batch.reset(drawn_seed(self.random))
         self.agents = list(self.possible_agents)
@@ -57,7 +57,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.is_over = False
         self.agent_selection = self.possible_agents[self.to_act.item(0)]
 
@@ -80,6 +80,14 @@ class TableEnv(AECEnv[str, Observation, int]):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
+
+    def last(self, observe: bool = True) -> Last:
+        """What the agent to act may know, and what it has gained; until the game is over that is nothing."""
+        if self.is_over or not observe:
+            found: Last = super().last(observe)
+            return found
+        seen = {"observation": self.row.copy(), "action_mask": self.mask.copy()}
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now."""

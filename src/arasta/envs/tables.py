@@ -28,13 +28,14 @@ class Tables:
         *,
         seat: int | None = None,
         bots: str | Sequence[str] = USUAL_BOTS,
+        forgiving: bool = False,
         threads: int | None = None,
         **settings: Any,
     ) -> None:
         self.rules = rules_of(game)
         agreed = self.rules.settings(**settings)
         self.players = agreed.players
-        self.seat = agreed_seat(seat, self.players)
+        self.seat, self.forgiving = agreed_seat(seat, self.players), forgiving
         self.bots = bots_of(bots, self.players)
         self.names = sorted(set(self.bots))
         self.bot_after = np.array([-1, *(self.names.index(name) for name in self.bots)])  # by seats after the agent's
@@ -66,9 +67,11 @@ class Tables:
     def step(self, actions: Any) -> None:
         """The agent's action in each game, then what the others do until it is to act again.
 
-        An illegal one raises IllegalAction, and no game has changed.
+        An illegal one raises IllegalAction, and no game has changed; forgiving tables take the next legal one.
         """
-        self.batch.step(actions)
+        if not self.playing:
+            raise RuntimeError("No game has begun: call reset before the first step.")
+        self.batch.step(next_legal(self.batch.mask, np.asarray(actions)) if self.forgiving else actions)
         self.play_others()
 
     def play_others(self) -> None:
@@ -101,6 +104,14 @@ class Tables:
         if len(over):
             self.batch.observation[over] = self.batch.encode(self.seats)[over]
         return self.batch.observation
+
+
+def next_legal(mask: np.ndarray, actions: np.ndarray) -> np.ndarray:
+    """By game, the first legal action from the given one on, going round."""
+    onwards = (actions[:, None] + np.arange(mask.shape[1])) % mask.shape[1]
+    first = np.take_along_axis(mask, onwards, axis=1).argmax(axis=1)
+    found: np.ndarray = onwards[np.arange(len(onwards)), first]
+    return found
 
 
 def agreed_seat(seat: Any, players: int) -> int | None:

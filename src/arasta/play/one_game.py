@@ -9,22 +9,26 @@ from arasta.play.batch import ENDLESS, IN_CACHE, Batch
 
 
 class OneGame(Batch):
-    """A game in which chance falls by itself. When it is over it stays over, until it is reset."""
+    """A game in which chance falls by itself. When it is over it stays over, until it is reset.
+
+    `play` does what `step` does; but what it works on, which is the same at every step, is put together only once.
+    """
 
     def __init__(self, rules: AgendaGame, settings: Any, *, seed: int | None = None) -> None:
         super().__init__(rules, [settings], 1, seed=seed, auto_reset=False, threads=1)
-        games = self._games
-        self._courses, self._asked = games.courses, games.asked
         self._choose_game, self._step_game = rules.batching.choose_games, rules.batching.step_games
-        self._before = (games.states, games.state_bytes, games.courses, self.starts[:0])
-        self._after = (ENDLESS, games.mask, games.observation, self.features, IN_CACHE)
+
+    def reset(self, seed: int | None = None) -> None:
+        """The game anew. The same seed gives the same game."""
+        super().reset(seed)
+        games = self._games
+        arrays = (games.states, games.state_bytes, games.courses, self.starts[:0])
+        self._played = (*arrays, self._stream, ENDLESS, games.mask, games.observation, self.features, IN_CACHE)
+        self._asked, self._course = games.asked, games.courses
 
     def play(self, action: int) -> None:
-        """Carry out an action, by its id. An illegal one raises IllegalAction, and the game has not changed.
-
-        It does what `step` does: here the arrays, which never change, are looked up once and not at every step.
-        """
-        self._asked[0] = index(action)
-        if self._choose_game(self._courses, self._asked, False) != ALL_LEGAL:
-            raise self._refusal(0, index(action), False)
-        self._step_game(*self._before, self._stream, *self._after)
+        """Carry out an action, by its id. An illegal one raises IllegalAction, and the game has not changed."""
+        self._asked[0] = chosen = index(action)
+        if self._choose_game(self._course, self._asked, False) != ALL_LEGAL:
+            raise self._refusal(0, chosen, False)
+        self._step_game(*self._played)

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from arasta.play.batch import Batch
+from arasta.play.errors import IllegalAction
 
 WAITED = 1 << 31  # in the key of a stream: of steps in which others wait. Numbers of games end below it
 STEP = 1 << 20  # numbers of a stream for each such step
@@ -25,10 +26,16 @@ class WaitingBatch(Batch):
         games.
         """
         if len(games) == len(self):
-            self.step(actions)
+            everywhere = np.zeros(len(self), np.int64)
+            everywhere[games] = actions
+            self.step(everywhere)
             return
         part = self._part(games)
-        part.step(actions)
+        try:
+            part.step(actions)
+        except IllegalAction as refusal:  # which tells the number in the part
+            number = games[int(refusal.values["number"])]
+            raise IllegalAction(refusal.key, **refusal.values | {"number": str(number)}) from None
         self._put(games, part)
 
     def begin_anew(self, games: np.ndarray) -> None:

@@ -1,0 +1,28 @@
+"""The examples run as they are, for a short while."""
+
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+SHORT = {
+    "gymnasium_policy_gradient.py": ["--updates", "1", "--tables", "4"],
+    "gymnasium_random.py": ["--game", "Dice", "--players", "2", "--games", "2"],
+    "openspiel_mcts.py": ["--simulations", "2", "--length", "60"],
+    "pettingzoo_loop.py": ["--game", "Dice", "--players", "3", "--games", "2"],
+}
+LAST_LINE = {
+    "gymnasium_policy_gradient.py": "update 1: won",
+    "gymnasium_random.py": "of 2 games won",
+    "openspiel_mcts.py": "search",
+    "pettingzoo_loop.py": "seat_2 has won",
+}
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.glob("*.py")))
+def test_it_runs(name, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", [name, *SHORT[name]])
+    runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+    assert LAST_LINE[name] in capsys.readouterr().out.splitlines()[-1]
