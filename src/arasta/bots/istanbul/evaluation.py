@@ -1,0 +1,51 @@
+"""What a state of the board game is worth to a seat: rubies, what brings the next ones, and where the merchant stands.
+
+Only what the seat may know is looked at: `forget` takes the rest out of the state before anything is planned.
+"""
+
+import numpy as np
+
+from arasta.bots.istanbul import base, letters, mocha
+from arasta.bots.istanbul.seat_eyes import SeatEyes, forget
+from arasta.bots.istanbul.weights import WEIGHTS, Weights
+from arasta.istanbul.base.words import Place
+from arasta.istanbul.tables import PLACES
+
+MODULES = (base, mocha, letters)
+
+__all__ = ["forget", "judge"]
+
+
+def judge(states: np.ndarray, seats: np.ndarray, weights: Weights = WEIGHTS) -> np.ndarray:
+    """What each state is worth to its seat, in lira."""
+    eyes = SeatEyes(states, seats)
+    lasting = weights.late + (1 - weights.late) * time_left(eyes)
+    worth, gains = np.zeros(len(states)), np.zeros((len(states), PLACES))
+    for module in MODULES:
+        worth += module.owned(eyes, weights, lasting)
+        module.add_gains(eyes, weights, lasting, gains)
+    worth += weights.extra_turn * ((eyes.table("turn_of") == seats) & (eyes.table("agenda_height") > 0))
+    return worth + prospects(eyes, weights, gains) - rivalry(eyes, weights)
+
+
+def time_left(eyes: SeatEyes) -> np.ndarray:
+    """How much of the game is left, from 1 down to 0, by the rubies of the seat that has most."""
+    left: np.ndarray = 1 - eyes.table("rubies").max(axis=1) / eyes.table("target")
+    return np.maximum(left, 0)
+
+
+def prospects(eyes: SeatEyes, weights: Weights, gains: np.ndarray) -> np.ndarray:
+    """The best action that the merchant could go to, the sooner the better, and a little of all others."""
+    gains[:, Place.POLICE_STATION] = np.where(
+        eyes.own("family") == Place.POLICE_STATION, gains.max(axis=1) + weights.family_out, 0
+    )
+    soon = gains * weights.patience ** eyes.turns_to() * eyes.can_serve()
+    best: np.ndarray = soon.max(axis=1)
+    return best + weights.flexibility * (soon.sum(axis=1) - best)
+
+
+def rivalry(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+    """What the best opponent has."""
+    has: np.ndarray = weights.ruby * eyes.table("rubies") + weights.lira * eyes.table("lira")
+    has[eyes.rows, eyes.seats] = 0
+    return weights.opponent * has.max(axis=1)

@@ -1,0 +1,68 @@
+"""Many states of the board game, each as one seat sees it."""
+
+import numpy as np
+
+from arasta.istanbul.base.board import STEPS
+from arasta.istanbul.base.components.players import BASE_CAPACITY
+from arasta.istanbul.base.words import GOODS, Place
+from arasta.istanbul.modules import EXPANSION_WORDS, module_number
+from arasta.istanbul.state import OWN
+from arasta.istanbul.tables import PLACES
+
+REACH = 2  # places that a merchant goes in a turn
+ALL_PLACES = np.arange(PLACES)
+
+
+class SeatEyes:
+    """What the evaluation asks of states: `own` things of the seat, and what lies on the table for all."""
+
+    def __init__(self, states: np.ndarray, seats: np.ndarray) -> None:
+        self.states, self.seats, self.rows = states, seats, np.arange(len(states))
+        self.goods, self.lira = self.own("goods"), self.own("lira")
+        self.room = BASE_CAPACITY + self.own("extensions")[:, None] - self.goods
+        self.tiles = self.own("mosque_tiles").astype(np.int64)[:, None] >> np.arange(GOODS) & 1 == 1
+        self.assistants_out = self.own("assistants_on").astype(np.int64)[:, None] >> ALL_PLACES & 1 == 1
+
+    def own(self, field: str) -> np.ndarray:
+        """A field of the seat's own."""
+        return self.states[field][self.rows, self.seats].astype(np.float64)
+
+    def table(self, field: str) -> np.ndarray:
+        """A field that is the same for all."""
+        found: np.ndarray = self.states[field]
+        return found
+
+    def has(self, expansion: str) -> np.ndarray:
+        """Whether the expansion is in the game."""
+        if expansion not in EXPANSION_WORDS:
+            return np.zeros(len(self.states), np.bool_)
+        return self.states["modules"] >> module_number(expansion) & 1 == 1
+
+    def turns_to(self) -> np.ndarray:
+        """By place the turns until the merchant could act there; a merchant that stands there must leave first."""
+        cells = self.table("cell")
+        start = cells[self.rows, self.own("merchant").astype(np.int64)]
+        steps = np.where(cells >= 0, STEPS[start[:, None], cells], 99)
+        return np.where(steps == 0, 2, -(-steps // REACH))
+
+    def can_serve(self) -> np.ndarray:
+        """By place whether an assistant could serve there: one from the stack, or one that is there already."""
+        found = self.assistants_out | (self.own("stack") > 0)[:, None]
+        found[:, Place.FOUNTAIN] = True
+        return found
+
+
+def forget(states: np.ndarray, seats: np.ndarray) -> None:
+    """Put all cards that the seat cannot see into the decks: from there each is as likely to come as any other.
+
+    The public numbers of cards stay. So plans do not depend on how the hidden cards were dealt.
+    """
+    rows = np.arange(len(states))
+    for (field, *_), deck, gather in zip(OWN, ("deck", "guild_deck"), (np.add, np.bitwise_or), strict=False):
+        hands = states[field]
+        own = hands[rows, seats].copy()
+        hands[rows, seats] = 0
+        states[deck] = gather(states[deck], gather.reduce(hands, axis=1))
+        hands[:] = 0
+        hands[rows, seats] = own
+
