@@ -37,7 +37,7 @@ class GreedyBot(Bot):
         """By game the id of the best action."""
         states = gather(states, np.arange(len(states)))
         self.evaluation.forget(states, deciders(states))
-        planned = Planner(rules, self.evaluation.judge, self.limits).plan(states)
+        planned = Planner(rules, self.evaluation, self.limits).plan(states)
         effects, _ = tops(states)
         found: np.ndarray = rules.vocabulary.by_option[effects, self._best_options(planned)]
         return found.astype(np.int64)

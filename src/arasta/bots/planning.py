@@ -6,19 +6,26 @@ At the end of the turn an evaluation judges. From there back, the seat decides f
 exact expectation.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from arasta.bots import turn_states
 from arasta.bots.turn_states import Choices
 from arasta.core.agenda_game import AgendaGame
-from arasta.core.machine import CHANCE, NOBODY
-
-Judge = Callable[[np.ndarray, np.ndarray], np.ndarray]  # of states and the seats that look: what each is worth
+from arasta.core.machine import CHANCE
 
 MOST_STEPS = 64  # of a plan; whoever is still deciding then is judged there
+
+
+class Evaluation(Protocol):
+    """What a planner must know of a game; a file that has these functions is one."""
+
+    def judge(self, states: np.ndarray, which: np.ndarray, seats: np.ndarray) -> np.ndarray:
+        """What these of the states are worth, each to a seat."""
+
+    def is_idle(self, states: np.ndarray) -> np.ndarray:
+        """Where chance decides something that nobody looks at any more: one outcome stands for all."""
 
 
 class Limits(NamedTuple):
@@ -27,100 +34,104 @@ class Limits(NamedTuple):
     states: int = 400  # of a level, from which the plan goes on; further ones are judged where they stand
 
 
+class Tree(NamedTuple):
+    """The states of all games after so many steps, and the games that they belong to."""
+
+    states: np.ndarray
+    games: np.ndarray
+
+
 class Level(NamedTuple):
-    """The states after so many steps: their worth if they are judged, and what leads on from the others."""
+    """What is kept of the states after so many steps: their worth if they are judged, and what leads on from the rest."""
 
     worth: np.ndarray
-    onward: np.ndarray  # the numbers of the states that are not judged
-    by_chance: np.ndarray  # of those, whether chance decides
-    choices: Choices  # of those, in their order
+    by_chance: np.ndarray
+    choices: Choices
     following: np.ndarray  # by choice: the number of the state in the next level
 
 
 class Planner:
     """Looks ahead for a game with an evaluation."""
 
-    def __init__(self, rules: AgendaGame, judge: Judge, limits: Limits) -> None:
-        self.rules, self.judge, self.limits = rules, judge, limits
+    def __init__(self, rules: AgendaGame, evaluation: Evaluation, limits: Limits) -> None:
+        self.rules, self.evaluation, self.limits = rules, evaluation, limits
 
     def plan(self, states: np.ndarray) -> Choices:
         """What each option of each state is worth to the seat that is to act in it; the worth is the weight."""
-        seats = turn_states.deciders(states)
-        games, turns, turn_of = np.arange(len(states)), states["turns"].copy(), states["turn_of"].copy()
-        levels = []
+        self.seats, self.turns, self.turn_of = turn_states.deciders(states), states["turns"], states["turn_of"]
+        tree, levels = Tree(states, np.arange(len(states))), []
         for steps in range(MOST_STEPS + 1):
-            is_end = (states["agenda_height"] == 0) | (states["turns"] != turns[games])
-            is_end |= (states["turn_of"] != turn_of[games]) | (steps == MOST_STEPS)
-            worth = self._judged(states, games, seats, is_end)
+            is_end = self._is_end(tree) if steps < MOST_STEPS else np.ones(len(tree.games), np.bool_)
+            worth = self._judge(tree, is_end)
             if is_end.all():
                 break
-            level, states, games = self._go_on(states, games, seats, is_end, worth)
+            level, tree = self._go_on(tree, np.flatnonzero(~is_end), worth)
             levels.append(level)
         while len(levels) > 1:
             worth = worth_before(levels.pop(), worth)
-        first = levels[0]
-        return first.choices._replace(weight=worth[first.following])
+        return levels[0].choices._replace(weight=worth[levels[0].following])
 
-    def _go_on(
-        self, states: np.ndarray, games: np.ndarray, seats: np.ndarray, is_end: np.ndarray, worth: np.ndarray
-    ) -> tuple[Level, np.ndarray, np.ndarray]:
-        """One level, the states that follow on it and the games that they belong to."""
-        onward = np.flatnonzero(~is_end)
-        states, games = turn_states.gather(states, onward), games[onward]
-        deciders = turn_states.deciders(states)
-        choices = self._choices(states, games, seats, deciders)
-        following = turn_states.step(self.rules, states, choices)
-        first, same = turn_states.distinct(following, games[choices.state])
-        level = Level(worth, onward, deciders == CHANCE, choices, same)
-        return level, turn_states.gather(following, first), games[choices.state[first]]
+    def _is_end(self, tree: Tree) -> np.ndarray:
+        """Where the game is over or the turn at hand is."""
+        states, games = tree
+        is_same_turn = (states["turns"] == self.turns[games]) & (states["turn_of"] == self.turn_of[games])
+        return ~is_same_turn | (states["agenda_height"] == 0)
 
-    def _judged(
-        self, states: np.ndarray, games: np.ndarray, seats: np.ndarray, is_end: np.ndarray
-    ) -> np.ndarray:
+    def _judge(self, tree: Tree, is_end: np.ndarray) -> np.ndarray:
         """What the states are worth in which the turn ends.
 
         Where a game has too many others to go on from, all but the best are judged as if the turn ended there.
         """
-        worth = np.zeros(len(states))
-        worth[is_end] = self.judge(turn_states.gather(states, is_end), seats[games[is_end]])
-        numbers = np.bincount(games[~is_end], minlength=len(seats))
-        many = np.flatnonzero(~is_end & (numbers[games] > self.limits.states))
-        if not len(many):
-            return worth
-        worth[many] = self.judge(turn_states.gather(states, many), seats[games[many]])
+        states, games = tree
+        numbers = np.bincount(games[~is_end], minlength=len(self.seats))
+        too_many = ~is_end & (numbers[games] > self.limits.states)
+        worth, which = np.zeros(len(games)), np.flatnonzero(is_end | too_many)
+        worth[which] = self.evaluation.judge(states, which, self.seats[games[which]])
+        many = np.flatnonzero(too_many)
         ranked = many[np.lexsort((-worth[many], games[many]))]
         place = np.arange(len(ranked)) - np.searchsorted(games[ranked], games[ranked])
         is_end[ranked[place >= self.limits.states]] = True
         return worth
 
-    def _choices(self, states: np.ndarray, games: np.ndarray, seats: np.ndarray, deciders: np.ndarray) -> Choices:
+    def _go_on(self, tree: Tree, onward: np.ndarray, worth: np.ndarray) -> tuple[Level, Tree]:
+        """All that follows on these states."""
+        states, games = tree
+        deciders = turn_states.deciders(states)
+        choices = self._choices(tree, onward, deciders)
+        following = turn_states.step(self.rules, states, choices)
+        first, same = turn_states.distinct(following, games[choices.state])
+        level = Level(worth, deciders == CHANCE, choices, same)
+        return level, Tree(turn_states.gather(following, first), games[choices.state[first]])
+
+    def _choices(self, tree: Tree, onward: np.ndarray, deciders: np.ndarray) -> Choices:
         """What is followed: all that the seat can do; of chance as much as there is room for; and of others the first
         option, which is to pass or to decline wherever there is such a thing.
         """
-        choices = turn_states.choices_in(states)
-        is_other = (deciders != CHANCE) & (deciders != seats[games])
+        choices = turn_states.choices_in(tree.states, onward)
+        by_chance = deciders[choices.state] == CHANCE
         is_first = np.diff(choices.state, prepend=-1) > 0
-        choices = choices.of(~is_other[choices.state] | is_first)
-        by_chance = np.flatnonzero(deciders == CHANCE)
-        if not len(by_chance):
-            return choices
-        is_chance = deciders[choices.state] == CHANCE
-        number = np.searchsorted(by_chance, choices.state[is_chance])
-        outcomes = choices.of(is_chance)._replace(state=number)
-        at_chance = turn_states.gather(states, by_chance)
-        outcomes = turn_states.weighed(self.rules, at_chance, outcomes)
-        outcomes = sampled(outcomes, self._room(at_chance, games[by_chance], seats))
-        rest = choices.of(~is_chance)
-        outcomes = outcomes._replace(state=by_chance[outcomes.state])
-        joined = Choices(*(np.concatenate(pair) for pair in zip(rest, outcomes, strict=True)))
+        is_own = deciders[choices.state] == self.seats[tree.games[choices.state]]
+        decided = choices.of(is_own | (is_first & ~by_chance))
+        if not by_chance.any():
+            return decided
+        outcomes = self._outcomes(tree, choices.of(by_chance))
+        joined = Choices(*(np.concatenate(pair) for pair in zip(decided, outcomes, strict=True)))
         return joined.of(np.argsort(joined.state, kind="stable"))
 
-    def _room(self, states: np.ndarray, games: np.ndarray, seats: np.ndarray) -> np.ndarray:
-        """How many outcomes may be followed in each state: what others draw or roll matters little, so one."""
-        room = np.maximum(1, self.limits.states // np.bincount(games)[games])
+    def _outcomes(self, tree: Tree, outcomes: Choices) -> Choices:
+        """The outcomes of chance that are followed, with their probabilities."""
+        which, number = np.unique(outcomes.state, return_inverse=True)
+        states, games = turn_states.gather(tree.states, which), tree.games[which]
+        outcomes = turn_states.weighed(self.rules, states, outcomes._replace(state=number))
+        outcomes = sampled(outcomes, self._room(states, games))
+        return outcomes._replace(state=which[outcomes.state])
+
+    def _room(self, states: np.ndarray, games: np.ndarray) -> np.ndarray:
+        """How many outcomes may be followed in each state; what others draw or roll matters little, so one."""
         _, players = turn_states.tops(states)
-        of_another = (players >= 0) & (players != seats[games])
-        return np.where(of_another, 1, room)
+        is_small = self.evaluation.is_idle(states) | ((players >= 0) & (players != self.seats[games]))
+        numbers = np.maximum(np.bincount(games[~is_small], minlength=len(self.seats)), 1)
+        return np.where(is_small, 1, np.maximum(1, self.limits.states // numbers[games]))
 
 
 def sampled(outcomes: Choices, room: np.ndarray) -> Choices:
@@ -140,9 +151,10 @@ def sampled(outcomes: Choices, room: np.ndarray) -> Choices:
 
 def worth_before(level: Level, worth: np.ndarray) -> np.ndarray:
     """What the states of a level are worth, from what those of the next one are."""
-    following, starts = worth[level.following], np.flatnonzero(np.diff(level.choices.state, prepend=-1))
+    following = worth[level.following]
+    starts = np.flatnonzero(np.diff(level.choices.state, prepend=-1))
+    onward, found = level.choices.state[starts], level.worth.copy()
     best = np.maximum.reduceat(following, starts)
     expected = np.add.reduceat(following * level.choices.weight, starts)
-    found = level.worth.copy()
-    found[level.onward] = np.where(level.by_chance, expected, best)
+    found[onward] = np.where(level.by_chance[onward], expected, best)
     return found

@@ -13,6 +13,7 @@ from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.options import WORD
 
 HALF_WORD = np.uint64(32)
+IN_CACHE = 128  # states that are hashed at once
 
 
 class Choices(NamedTuple):
@@ -34,10 +35,10 @@ def gather(states: np.ndarray, which: np.ndarray) -> np.ndarray:
     return found
 
 
-def tops(states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The effect on top of each agenda, and its player."""
+def tops(states: np.ndarray, below: int = 0) -> tuple[np.ndarray, np.ndarray]:
+    """The effect on top of each agenda, or so many below it, and its player."""
     rows = np.arange(len(states))
-    top = states["agenda"][rows, states["agenda_height"] - 1]
+    top = states["agenda"][rows, states["agenda_height"] - 1 - below]
     return top[:, 0].astype(np.int64), top[:, 1].astype(np.int64)
 
 
@@ -48,12 +49,14 @@ def deciders(states: np.ndarray) -> np.ndarray:
     return np.where(states["agenda_height"] == 0, NOBODY, found)
 
 
-def choices_in(states: np.ndarray) -> Choices:
-    """All legal options of all states, in the order of states and options."""
-    words = np.ascontiguousarray(states["options"]).astype("<i8", copy=False)
-    bits = np.unpackbits(words.view(np.uint8), axis=1, bitorder="little")
-    state, bit = np.nonzero(bits)
-    return Choices(state, bit // (WORD + 1) * WORD + bit % (WORD + 1), np.ones(len(state)))
+def choices_in(states: np.ndarray, which: np.ndarray) -> Choices:
+    """All legal options of these states, in the order of states and options."""
+    words = states["options"][which].astype("<i8")
+    eights = words.view(np.uint8).reshape(len(which), -1)
+    row, eight = np.nonzero(eights)  # most are empty
+    at, bit = np.nonzero(np.unpackbits(eights[row, eight][:, None], axis=1, bitorder="little"))
+    word, rest = np.divmod(eight[at], words.itemsize)
+    return Choices(which[row[at]], word * WORD + rest * 8 + bit, np.ones(len(at)))
 
 
 def weighed(rules: AgendaGame, states: np.ndarray, choices: Choices) -> Choices:
@@ -73,13 +76,24 @@ def step(rules: AgendaGame, states: np.ndarray, choices: Choices) -> np.ndarray:
 
 
 def distinct(states: np.ndarray, games: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The numbers of states that differ from all before them of the same game, and for each state which one it equals.
-
-    States are told apart by a hash of 64 bits. Small numbers fill only a part of a word, so its upper half is laid over
-    the lower one before the words are added up, each times an odd number of its own.
-    """
+    """The numbers of states that differ from all before them of the same game, and for each state which one it equals."""
     words = states.view(np.uint64).reshape(len(states), -1)
     odd = np.random.default_rng(0).integers(0, 1 << 63, words.shape[1] + 1, np.uint64) * 2 + 1
-    hashes = ((words ^ (words >> HALF_WORD)) * odd[:-1]).sum(axis=1, dtype=np.uint64)
-    _, first, same = np.unique(hashes + games.astype(np.uint64) * odd[-1], return_index=True, return_inverse=True)
-    return first, same
+    hashes = games.astype(np.uint64) * odd[-1]
+    for first in range(0, len(states), IN_CACHE):
+        hashes[first : first + IN_CACHE] += hashed(words[first : first + IN_CACHE], odd[:-1])
+    _, found, same = np.unique(hashes, return_index=True, return_inverse=True)
+    return found, same
+
+
+def hashed(words: np.ndarray, odd: np.ndarray) -> np.ndarray:
+    """By row a number of 64 bits that no other row has, but for a chance that is negligible.
+
+    Small numbers fill only a part of a word, so its upper half is laid over the lower one before the words are added
+    up, each times an odd number of its own.
+    """
+    mixed = words >> HALF_WORD
+    mixed ^= words
+    mixed *= odd
+    found: np.ndarray = mixed.sum(axis=1, dtype=np.uint64)
+    return found

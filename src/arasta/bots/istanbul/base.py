@@ -3,7 +3,7 @@
 import numpy as np
 
 from arasta.bots.istanbul.seat_eyes import SeatEyes
-from arasta.bots.istanbul.weights import CARDS, Weights
+from arasta.bots.istanbul.weights import CARDS, Weights, on_the_way
 from arasta.istanbul.base.components.markets import DEMAND, MARKET_PRICES
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS, REQUIREMENTS
 from arasta.istanbul.base.components.places import EXTENSION_PRICE
@@ -52,7 +52,7 @@ def assistants(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     """Those under the merchant, the first most; and those that it can pick up next."""
     table = sums(weights.assistant)
     in_stack = table[np.minimum(eyes.own("stack"), len(table) - 1).astype(np.int64)]
-    found: np.ndarray = in_stack + weights.assistant_out * (eyes.assistants_out & (eyes.turns_to() == 1)).sum(axis=1)
+    found: np.ndarray = in_stack + weights.assistant_out * (eyes.assistants_out & (eyes.turns_to == 1)).sum(axis=1)
     return found
 
 
@@ -77,16 +77,11 @@ def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.n
     gains[:, Place.FOUNTAIN] = lasting * fountain(eyes, weights)
 
 
-def step_towards(weights: Weights, have: np.ndarray, need: np.ndarray) -> np.ndarray:
-    """What part of something is worth for being on the way: little at first, most for the last piece."""
-    return weights.nearly * (np.minimum(have, need) / np.maximum(need, 1)) ** 2
-
-
 def dealer(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     """A ruby for lira."""
     rubies = eyes.table("rubies_on")[:, Place.DEALER]
     price = DEALER_SPACES[np.minimum(len(DEALER_SPACES) - rubies, len(DEALER_SPACES) - 1)]
-    worth = np.where(eyes.lira >= price, weights.ruby - weights.lira * price, step_towards(weights, eyes.lira, price))
+    worth = np.where(eyes.lira >= price, weights.ruby - weights.lira * price, on_the_way(weights, eyes.lira, price))
     return worth * (rubies > 0)
 
 
@@ -98,7 +93,7 @@ def palace(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     given_any = np.minimum(eyes.goods.sum(axis=1) - given.sum(axis=1), due[:, GOODS])
     have, need = given.sum(axis=1) + given_any, due.sum(axis=1)
     cost = given @ np.array(weights.goods) + given_any * min(weights.goods)
-    return np.where(have == need, weights.ruby - cost, step_towards(weights, have, need)) * (rubies > 0)
+    return np.where(have == need, weights.ruby - cost, on_the_way(weights, have, need)) * (rubies > 0)
 
 
 def wainwright(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
@@ -115,7 +110,7 @@ def mosque_tile(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, colour: G
     need = REQUIREMENTS[players, MOSQUE_TILES[players] - eyes.table("mosque_tiles_left")[:, colour]]
     have = eyes.goods[:, colour]
     worth = lasting * weights.mosque_tile[colour] + weights.ruby * eyes.tiles[:, OTHER_TILE[colour]]
-    found = np.where(have >= need, worth - weights.goods[colour], step_towards(weights, have, need))
+    found = np.where(have >= need, worth - weights.goods[colour], on_the_way(weights, have, need))
     return found * ((need > 0) & ~eyes.tiles[:, colour])
 
 

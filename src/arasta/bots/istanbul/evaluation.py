@@ -3,27 +3,37 @@
 Only what the seat may know is looked at: `forget` takes the rest out of the state before anything is planned.
 """
 
+from importlib import import_module
+
 import numpy as np
 
-from arasta.bots.istanbul import base, letters, mocha
 from arasta.bots.istanbul.seat_eyes import SeatEyes, forget
 from arasta.bots.istanbul.weights import WEIGHTS, Weights
-from arasta.istanbul.base.words import Place
+from arasta.bots.turn_states import tops
+from arasta.istanbul.base.words import Effect, Place
+from arasta.istanbul.modules import BASE, MODULES
 from arasta.istanbul.tables import PLACES
 
-MODULES = (base, mocha, letters)
+PARTS = {module: import_module(f"{__package__}.{module}") for module in MODULES}
 
-__all__ = ["forget", "judge"]
+__all__ = ["forget", "is_idle", "judge"]
 
 
-def judge(states: np.ndarray, seats: np.ndarray, weights: Weights = WEIGHTS) -> np.ndarray:
-    """What each state is worth to its seat, in lira."""
-    eyes = SeatEyes(states, seats)
+def is_idle(states: np.ndarray) -> np.ndarray:
+    """The roll of a token or a neutral merchant, which are not looked at."""
+    effects, _ = tops(states, below=1)
+    return np.isin(effects, (Effect.MOVE_TOKEN, Effect.MOVE_NEUTRAL))
+
+
+def judge(states: np.ndarray, which: np.ndarray, seats: np.ndarray, weights: Weights = WEIGHTS) -> np.ndarray:
+    """What these states are worth, each to its seat, in lira."""
+    eyes = SeatEyes(states, which, seats)
     lasting = weights.late + (1 - weights.late) * time_left(eyes)
-    worth, gains = np.zeros(len(states)), np.zeros((len(states), PLACES))
-    for module in MODULES:
-        worth += module.owned(eyes, weights, lasting)
-        module.add_gains(eyes, weights, lasting, gains)
+    worth, gains = np.zeros(len(which)), np.zeros((len(which), PLACES))
+    for module, part in PARTS.items():
+        if module == BASE or eyes.has(module).any():
+            worth += part.owned(eyes, weights, lasting)
+            part.add_gains(eyes, weights, lasting, gains)
     worth += weights.extra_turn * ((eyes.table("turn_of") == seats) & (eyes.table("agenda_height") > 0))
     return worth + prospects(eyes, weights, gains) - rivalry(eyes, weights)
 
@@ -39,7 +49,7 @@ def prospects(eyes: SeatEyes, weights: Weights, gains: np.ndarray) -> np.ndarray
     gains[:, Place.POLICE_STATION] = np.where(
         eyes.own("family") == Place.POLICE_STATION, gains.max(axis=1) + weights.family_out, 0
     )
-    soon = gains * weights.patience ** eyes.turns_to() * eyes.can_serve()
+    soon = gains * weights.patience ** eyes.turns_to * eyes.can_serve()
     best: np.ndarray = soon.max(axis=1)
     return best + weights.flexibility * (soon.sum(axis=1) - best)
 

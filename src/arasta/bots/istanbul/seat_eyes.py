@@ -1,5 +1,7 @@
 """Many states of the board game, each as one seat sees it."""
 
+from functools import cached_property
+
 import numpy as np
 
 from arasta.istanbul.base.board import STEPS
@@ -10,14 +12,17 @@ from arasta.istanbul.state import OWN
 from arasta.istanbul.tables import PLACES
 
 REACH = 2  # places that a merchant goes in a turn
+NO_WAY = STEPS.max() + 1
+TURNS = -(-np.arange(NO_WAY + 1) // REACH)
+TURNS[0], TURNS[NO_WAY] = 2, 99
 ALL_PLACES = np.arange(PLACES)
 
 
 class SeatEyes:
     """What the evaluation asks of states: `own` things of the seat, and what lies on the table for all."""
 
-    def __init__(self, states: np.ndarray, seats: np.ndarray) -> None:
-        self.states, self.seats, self.rows = states, seats, np.arange(len(states))
+    def __init__(self, states: np.ndarray, which: np.ndarray, seats: np.ndarray) -> None:
+        self.states, self.which, self.seats, self.rows = states, which, seats, np.arange(len(which))
         self.goods, self.lira = self.own("goods"), self.own("lira")
         self.room = BASE_CAPACITY + self.own("extensions")[:, None] - self.goods
         self.tiles = self.own("mosque_tiles").astype(np.int64)[:, None] >> np.arange(GOODS) & 1 == 1
@@ -25,25 +30,27 @@ class SeatEyes:
 
     def own(self, field: str) -> np.ndarray:
         """A field of the seat's own."""
-        return self.states[field][self.rows, self.seats].astype(np.float64)
+        return self.states[field][self.which, self.seats].astype(np.float64)
 
     def table(self, field: str) -> np.ndarray:
         """A field that is the same for all."""
-        found: np.ndarray = self.states[field]
+        found: np.ndarray = self.states[field][self.which]
         return found
 
     def has(self, expansion: str) -> np.ndarray:
         """Whether the expansion is in the game."""
         if expansion not in EXPANSION_WORDS:
-            return np.zeros(len(self.states), np.bool_)
-        return self.states["modules"] >> module_number(expansion) & 1 == 1
+            return np.zeros(len(self.rows), np.bool_)
+        found: np.ndarray = self.table("modules") >> module_number(expansion) & 1 == 1
+        return found
 
+    @cached_property
     def turns_to(self) -> np.ndarray:
         """By place the turns until the merchant could act there; a merchant that stands there must leave first."""
         cells = self.table("cell")
         start = cells[self.rows, self.own("merchant").astype(np.int64)]
-        steps = np.where(cells >= 0, STEPS[start[:, None], cells], 99)
-        return np.where(steps == 0, 2, -(-steps // REACH))
+        steps = np.where(cells >= 0, STEPS[start[:, None], cells], NO_WAY)
+        return TURNS[steps]
 
     def can_serve(self) -> np.ndarray:
         """By place whether an assistant could serve there: one from the stack, or one that is there already."""

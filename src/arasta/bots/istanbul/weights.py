@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+import numpy as np
+
 
 class Weights(NamedTuple):
     """All numbers of the evaluation that are not printed on a component."""
@@ -32,6 +34,9 @@ class Weights(NamedTuple):
     nearly: float = 8  # all but the last of the things that a ruby or a tile asks for
     tea_house: float = 5
     caravansary: float = 4
+    kiosk: float = 4  # beside the letter
+    auction: float = 2  # beside the good
+    catacombs: float = 3  # beside the good: the way to any place
     # How the game stands.
     late: float = 0.4  # what is left of lasting things when the game ends
     opponent: float = 0.1  # of what the best opponent has in rubies and lira
@@ -63,3 +68,9 @@ CARDS = {
     "corner": 4,
     "anywhere_3_lira": 4,
 }  # bonus cards by their words; a card must be worth less than what it brings, or it would never be played
+
+
+def on_the_way(weights: Weights, have: np.ndarray, need: np.ndarray) -> np.ndarray:
+    """What it is worth to have a part of what is needed: little at first, most for the last piece."""
+    found: np.ndarray = weights.nearly * (np.minimum(have, need) / np.maximum(need, 1)) ** 2
+    return found
