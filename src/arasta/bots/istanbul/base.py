@@ -34,7 +34,7 @@ def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     """Rubies, lira, goods, cards and pieces of the seat."""
     worth = weights.ruby * eyes.own("rubies") + weights.lira * eyes.lira
     worth += weights.victory * (eyes.own("rubies") >= eyes.table("target"))
-    worth += eyes.goods @ np.array(weights.goods)
+    worth += (eyes.goods + eyes.laid_out) @ np.array(weights.goods)
     worth += lasting * (eyes.tiles @ np.array(weights.mosque_tile))
     worth += lasting * sums(weights.extension)[eyes.own("extensions").astype(np.int64)]
     worth += eyes.own("hand") @ np.array([CARDS.get(row.slug, weights.unknown_card) for row in CARD_TABLE])

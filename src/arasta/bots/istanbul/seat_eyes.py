@@ -24,6 +24,7 @@ class SeatEyes:
     def __init__(self, states: np.ndarray, which: np.ndarray, seats: np.ndarray) -> None:
         self.states, self.which, self.seats, self.rows = states, which, seats, np.arange(len(which))
         self.goods, self.lira = self.own("goods"), self.own("lira")
+        self.laid_out = self.table("sold") * (self.table("turn_of") == seats)[:, None]  # in a sale not yet closed
         self.room = BASE_CAPACITY + self.own("extensions")[:, None] - self.goods
         self.tiles = self.own("mosque_tiles").astype(np.int64)[:, None] >> np.arange(GOODS) & 1 == 1
         self.assistants_out = self.own("assistants_on").astype(np.int64)[:, None] >> ALL_PLACES & 1 == 1
@@ -46,11 +47,22 @@ class SeatEyes:
 
     @cached_property
     def turns_to(self) -> np.ndarray:
-        """By place the turns until the merchant could act there; a merchant that stands there must leave first."""
+        """By place the turns until the merchant could act there. A merchant that stands there must leave first, unless
+        it has just arrived and is about to act.
+        """
         cells = self.table("cell")
         start = cells[self.rows, self.own("merchant").astype(np.int64)]
         steps = np.where(cells >= 0, STEPS[start[:, None], cells], NO_WAY)
-        return TURNS[steps]
+        found = TURNS[steps]
+        here = np.where(self.is_acting, self.table("here"), 0)
+        found[self.rows, here] = np.where(here > 0, 0, found[self.rows, here])
+        return found
+
+    @property
+    def is_acting(self) -> np.ndarray:
+        """Whether the seat is in turn and has not acted yet: a plan that became too wide is judged there."""
+        found: np.ndarray = (self.table("turn_of") == self.seats) & (self.table("last_action") == 0)
+        return found
 
     def can_serve(self) -> np.ndarray:
         """By place whether an assistant could serve there: one from the stack, or one that is there already."""
