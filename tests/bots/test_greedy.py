@@ -104,13 +104,15 @@ class Nothing:
     """An evaluation to which all is the same."""
 
     def judge(self, states, which, seats):
+        """Nothing."""
         return np.zeros(len(which))
 
     def is_idle(self, states):
+        """All chance."""
         return np.ones(len(states), bool)
 
     def forget(self, states, seats):
-        pass
+        """Nothing is looked at."""
 
 
 def test_the_seed_decides_between_choices_that_are_worth_the_same():

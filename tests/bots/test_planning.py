@@ -18,9 +18,11 @@ class Lira:
     """An evaluation to which only lira count."""
 
     def judge(self, states, which, seats):
+        """The lira of the seat."""
         return states["lira"][which, seats].astype(float)
 
     def is_idle(self, states):
+        """No chance."""
         return np.zeros(len(states), bool)
 
 

@@ -26,7 +26,8 @@ class GreedyBot(Bot):
 
     def choose(self, position: Position) -> str:
         """The best action of the position."""
-        return position.rules.actions[self._best(position.rules, position.states)[0]].name
+        name: str = position.rules.actions[self._best(position.rules, position.states)[0]].name
+        return name
 
     def choose_many(self, batch: Batch) -> np.ndarray:
         """The best action in each game."""

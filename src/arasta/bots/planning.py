@@ -42,7 +42,7 @@ class Tree(NamedTuple):
 
 
 class Level(NamedTuple):
-    """What is kept of the states after so many steps: their worth if they are judged, and what leads on from the rest."""
+    """What is kept of the states after so many steps: the worth of those that are judged, and what follows the rest."""
 
     worth: np.ndarray
     by_chance: np.ndarray
@@ -75,7 +75,8 @@ class Planner:
         """Where the game is over or the turn at hand is."""
         states, games = tree
         is_same_turn = (states["turns"] == self.turns[games]) & (states["turn_of"] == self.turn_of[games])
-        return ~is_same_turn | (states["agenda_height"] == 0)
+        found: np.ndarray = ~is_same_turn | (states["agenda_height"] == 0)
+        return found
 
     def _judge(self, tree: Tree, is_end: np.ndarray) -> np.ndarray:
         """What the states are worth in which the turn ends.

@@ -76,7 +76,7 @@ def step(rules: AgendaGame, states: np.ndarray, choices: Choices) -> np.ndarray:
 
 
 def distinct(states: np.ndarray, games: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The numbers of states that differ from all before them of the same game, and for each state which one it equals."""
+    """The numbers of the states of each game that differ from each other, and for each state which one it equals."""
     words = states.view(np.uint64).reshape(len(states), -1)
     odd = np.random.default_rng(0).integers(0, 1 << 63, words.shape[1] + 1, np.uint64) * 2 + 1
     hashes = games.astype(np.uint64) * odd[-1]

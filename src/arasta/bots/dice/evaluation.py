@@ -62,7 +62,8 @@ def ruby_prospects(states: np.ndarray, which: np.ndarray, owned: np.ndarray, wei
     price = PRICE[players, np.arange(AREAS), np.minimum(empty, SPOTS - 1)]
     soon = np.stack([chance_of(area, price[:, area], owned, weights) for area in range(AREAS)], axis=1) * is_there
     best: np.ndarray = soon.max(axis=1)
-    return best + weights.flexibility * (soon.sum(axis=1) - best)
+    found: np.ndarray = best + weights.flexibility * (soon.sum(axis=1) - best)
+    return found
 
 
 def chance_of(area: int, price: np.ndarray, owned: np.ndarray, weights: Weights) -> np.ndarray:

@@ -8,14 +8,18 @@ from arasta.istanbul.base.components.markets import DEMAND, MARKET_PRICES
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS, REQUIREMENTS
 from arasta.istanbul.base.components.places import EXTENSION_PRICE
 from arasta.istanbul.base.components.players import EXTENSIONS, MOSQUE_TILES
-from arasta.istanbul.base.components.post import COLUMNS, LOWER_GOODS, LOWER_LIRA, NO_GOOD, UPPER_GOODS, UPPER_LIRA
+from arasta.istanbul.base.components.post import COLUMNS, LOWER_GOODS, LOWER_LIRA, UPPER_GOODS, UPPER_LIRA
 from arasta.istanbul.base.components.tracks import ANY, DEALER_SPACES, PALACE_SPACES
 from arasta.istanbul.base.dice import FACES
 from arasta.istanbul.base.places.black_market import BLUE_GOODS
 from arasta.istanbul.base.words import GOODS, Good, Place
 from arasta.istanbul.tables import CARD_TABLE
 
-WAREHOUSES = ((Place.FABRIC_WAREHOUSE, Good.RED), (Place.SPICE_WAREHOUSE, Good.GREEN), (Place.FRUIT_WAREHOUSE, Good.YELLOW))
+WAREHOUSES = (
+    (Place.FABRIC_WAREHOUSE, Good.RED),
+    (Place.SPICE_WAREHOUSE, Good.GREEN),
+    (Place.FRUIT_WAREHOUSE, Good.YELLOW),
+)
 MARKETS = (Place.LARGE_MARKET, Place.SMALL_MARKET)
 OTHER_TILE = {stack.colour: other.colour for stack in MOSQUE_STACKS for other in MOSQUE_STACKS
               if other.mosque == stack.mosque and other is not stack}  # fmt: skip
@@ -25,9 +29,9 @@ PALACE_DUE = np.array([[np.sum(PALACE_SPACES[:spaces] == good) for good in (*Goo
 _faces = np.arange(1, FACES + 1)
 BLUE_EXPECTED = BLUE_GOODS[_faces[:, None] + _faces].mean()
 # By markers that are down: the goods of each colour and the lira of the Post Office.
-POST_GOODS = np.array([[sum(good == (UPPER_GOODS if column < down else LOWER_GOODS)[column] != NO_GOOD for column in range(COLUMNS))
-                        for good in Good] for down in range(COLUMNS + 1)])  # fmt: skip
-POST_LIRA = np.array([UPPER_LIRA[:down].sum() + LOWER_LIRA[down:].sum() for down in range(COLUMNS + 1)])
+_down = np.arange(COLUMNS) < np.arange(COLUMNS + 1)[:, None]
+POST_GOODS = (np.where(_down, UPPER_GOODS, LOWER_GOODS)[:, :, None] == np.array(Good)).sum(axis=1)
+POST_LIRA = np.where(_down, UPPER_LIRA, LOWER_LIRA).sum(axis=1)
 
 
 def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
@@ -111,7 +115,8 @@ def mosque_tile(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, colour: G
     have = eyes.goods[:, colour]
     worth = lasting * weights.mosque_tile[colour] + weights.ruby * eyes.tiles[:, OTHER_TILE[colour]]
     found = np.where(have >= need, worth - weights.goods[colour], on_the_way(weights, have, need))
-    return found * ((need > 0) & ~eyes.tiles[:, colour])
+    result: np.ndarray = found * ((need > 0) & ~eyes.tiles[:, colour])
+    return result
 
 
 def sale(eyes: SeatEyes, weights: Weights, market: int) -> np.ndarray:

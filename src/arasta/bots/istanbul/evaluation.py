@@ -35,13 +35,15 @@ def judge(states: np.ndarray, which: np.ndarray, seats: np.ndarray, weights: Wei
             worth += part.owned(eyes, weights, lasting)
             part.add_gains(eyes, weights, lasting, gains)
     worth += weights.extra_turn * ((eyes.table("turn_of") == seats) & (eyes.table("agenda_height") > 0))
-    return worth + prospects(eyes, weights, gains) - rivalry(eyes, weights)
+    found: np.ndarray = worth + prospects(eyes, weights, gains) - rivalry(eyes, weights)
+    return found
 
 
 def time_left(eyes: SeatEyes) -> np.ndarray:
     """How much of the game is left, from 1 down to 0, by the rubies of the seat that has most."""
     left: np.ndarray = 1 - eyes.table("rubies").max(axis=1) / eyes.table("target")
-    return np.maximum(left, 0)
+    found: np.ndarray = np.maximum(left, 0)
+    return found
 
 
 def prospects(eyes: SeatEyes, weights: Weights, gains: np.ndarray) -> np.ndarray:
@@ -49,13 +51,15 @@ def prospects(eyes: SeatEyes, weights: Weights, gains: np.ndarray) -> np.ndarray
     gains[:, Place.POLICE_STATION] = np.where(
         eyes.own("family") == Place.POLICE_STATION, gains.max(axis=1) + weights.family_out, 0
     )
-    soon = gains * weights.patience ** eyes.turns_to * eyes.can_serve()
+    soon = gains * weights.patience**eyes.turns_to * eyes.can_serve()
     best: np.ndarray = soon.max(axis=1)
-    return best + weights.flexibility * (soon.sum(axis=1) - best)
+    found: np.ndarray = best + weights.flexibility * (soon.sum(axis=1) - best)
+    return found
 
 
 def rivalry(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     """What the best opponent has."""
     has: np.ndarray = weights.ruby * eyes.table("rubies") + weights.lira * eyes.table("lira")
     has[eyes.rows, eyes.seats] = 0
-    return weights.opponent * has.max(axis=1)
+    found: np.ndarray = weights.opponent * has.max(axis=1)
+    return found

@@ -16,7 +16,8 @@ def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     worth += weights.delivered_letter * eyes.own("delivered").sum(axis=1)
     worth += lasting * weights.companion_at_hand * (companion == PERSONAL_SUPPLY)
     worth += lasting * weights.companion * (companion > 0)
-    return worth * eyes.has("letters")
+    found: np.ndarray = worth * eyes.has("letters")
+    return found
 
 
 def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.ndarray) -> None:

@@ -22,7 +22,8 @@ def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     worth = weights.coffee * eyes.own("coffee") + weights.guild_card * lasting * eyes.own("guild_cards")
     worth += weights.tavern_tile * lasting * tiles
     worth += weights.barrier * (eyes.table("barrier_keeper") == eyes.seats)
-    return worth * eyes.has("mocha")
+    found: np.ndarray = worth * eyes.has("mocha")
+    return found
 
 
 def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.ndarray) -> None:
@@ -48,7 +49,8 @@ def roasting(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     roasted = weights.coffee * ROAST_COFFEE
     for_lira = (eyes.lira >= ROAST_LIRA) * (roasted - weights.lira * ROAST_LIRA)
     for_good = (eyes.goods.sum(axis=1) > 0) * (roasted - min(weights.goods))
-    return np.maximum(for_lira, 0) + np.maximum(for_good, 0)
+    found: np.ndarray = np.maximum(for_lira, 0) + np.maximum(for_good, 0)
+    return found
 
 
 def tavern_tile(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:

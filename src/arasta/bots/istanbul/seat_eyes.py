@@ -31,7 +31,8 @@ class SeatEyes:
 
     def own(self, field: str) -> np.ndarray:
         """A field of the seat's own."""
-        return self.states[field][self.which, self.seats].astype(np.float64)
+        found: np.ndarray = self.states[field][self.which, self.seats].astype(np.float64)
+        return found
 
     def table(self, field: str) -> np.ndarray:
         """A field that is the same for all."""
@@ -53,7 +54,7 @@ class SeatEyes:
         cells = self.table("cell")
         start = cells[self.rows, self.own("merchant").astype(np.int64)]
         steps = np.where(cells >= 0, STEPS[start[:, None], cells], NO_WAY)
-        found = TURNS[steps]
+        found: np.ndarray = TURNS[steps]
         here = np.where(self.is_acting, self.table("here"), 0)
         found[self.rows, here] = np.where(here > 0, 0, found[self.rows, here])
         return found
@@ -66,7 +67,7 @@ class SeatEyes:
 
     def can_serve(self) -> np.ndarray:
         """By place whether an assistant could serve there: one from the stack, or one that is there already."""
-        found = self.assistants_out | (self.own("stack") > 0)[:, None]
+        found: np.ndarray = self.assistants_out | (self.own("stack") > 0)[:, None]
         found[:, Place.FOUNTAIN] = True
         return found
 
@@ -84,4 +85,3 @@ def forget(states: np.ndarray, seats: np.ndarray) -> None:
         states[deck] = gather(states[deck], gather.reduce(hands, axis=1))
         hands[:] = 0
         hands[rows, seats] = own
-

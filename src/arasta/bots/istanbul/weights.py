@@ -13,7 +13,7 @@ class Weights(NamedTuple):
     ruby: float = 40
     lira: float = 1
     goods: tuple[float, ...] = (2, 2, 2, 3)  # red, green, yellow, blue
-    extension: tuple[float, ...] = (10, 10, 4)  # the room that the first, second and third give, and a share of the ruby
+    extension: tuple[float, ...] = (10, 10, 4)  # first, second, third: the room, and a share of the ruby
     mosque_tile: tuple[float, ...] = (14, 15, 15, 13)  # its power, and a share of the ruby: red, green, yellow, blue
     assistant: tuple[float, ...] = (7, 5, 3, 2, 1)  # the first under the merchant, the second, and so on
     assistant_out: float = 1.5  # one that lies where the merchant can go next
