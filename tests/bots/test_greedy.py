@@ -124,8 +124,3 @@ def test_the_seed_decides_between_choices_that_are_worth_the_same():
         found.append(bot.choose(here))
     assert len(set(found)) > 3
     assert found[0] == found[-1]
-
-
-def test_every_card_that_has_a_worth_is_in_the_game():
-    cards = {row.slug for row in part_of("istanbul", "bots", "base").CARD_TABLE}
-    assert set(part_of("istanbul", "bots", "weights").CARDS) <= cards
