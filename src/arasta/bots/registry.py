@@ -9,6 +9,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from arasta.bots.bot import Bot
+from arasta.bots.greedy import GreedyBot
 from arasta.bots.random_bot import RandomBot
 from arasta.core.refusal import Refusal
 
@@ -17,6 +18,7 @@ Maker = Callable[[str, int], Bot]
 
 OWN: Mapping[str, Maker] = {
     "random": RandomBot,
+    "greedy": GreedyBot,
 }
 
 

@@ -1,0 +1,65 @@
+"""What a state of the board game is worth to a seat: rubies, what brings the next ones, and where the merchant stands.
+
+Only what the seat may know is looked at: `forget` takes the rest out of the state before anything is planned.
+"""
+
+from importlib import import_module
+
+import numpy as np
+
+from arasta.bots.istanbul.seat_eyes import SeatEyes, forget
+from arasta.bots.istanbul.weights import WEIGHTS, Weights
+from arasta.bots.turn_states import tops
+from arasta.istanbul.base.words import Effect, Place
+from arasta.istanbul.modules import BASE, MODULES
+from arasta.istanbul.tables import PLACES
+
+PARTS = {module: import_module(f"{__package__}.{module}") for module in MODULES}
+
+__all__ = ["forget", "is_idle", "judge"]
+
+
+def is_idle(states: np.ndarray) -> np.ndarray:
+    """The roll of a token or a neutral merchant, which are not looked at."""
+    effects, _ = tops(states, below=1)
+    return np.isin(effects, (Effect.MOVE_TOKEN, Effect.MOVE_NEUTRAL))
+
+
+def judge(states: np.ndarray, which: np.ndarray, seats: np.ndarray, weights: Weights = WEIGHTS) -> np.ndarray:
+    """What these states are worth, each to its seat, in lira."""
+    eyes = SeatEyes(states, which, seats)
+    lasting = weights.late + (1 - weights.late) * time_left(eyes)
+    worth, gains = np.zeros(len(which)), np.zeros((len(which), PLACES))
+    for module, part in PARTS.items():
+        if module == BASE or eyes.has(module).any():
+            worth += part.owned(eyes, weights, lasting)
+            part.add_gains(eyes, weights, lasting, gains)
+    worth += weights.extra_turn * ((eyes.table("turn_of") == seats) & (eyes.table("agenda_height") > 0))
+    found: np.ndarray = worth + prospects(eyes, weights, gains) - rivalry(eyes, weights)
+    return found
+
+
+def time_left(eyes: SeatEyes) -> np.ndarray:
+    """How much of the game is left, from 1 down to 0, by the rubies of the seat that has most."""
+    left: np.ndarray = 1 - eyes.table("rubies").max(axis=1) / eyes.table("target")
+    found: np.ndarray = np.maximum(left, 0)
+    return found
+
+
+def prospects(eyes: SeatEyes, weights: Weights, gains: np.ndarray) -> np.ndarray:
+    """The best action that the merchant could go to, the sooner the better, and a little of all others."""
+    gains[:, Place.POLICE_STATION] = np.where(
+        eyes.own("family") == Place.POLICE_STATION, gains.max(axis=1) + weights.family_out, 0
+    )
+    soon = gains * weights.patience**eyes.turns_to * eyes.can_serve()
+    best: np.ndarray = soon.max(axis=1)
+    found: np.ndarray = best + weights.flexibility * (soon.sum(axis=1) - best)
+    return found
+
+
+def rivalry(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+    """What the best opponent has."""
+    has: np.ndarray = weights.ruby * eyes.table("rubies") + weights.lira * eyes.table("lira")
+    has[eyes.rows, eyes.seats] = 0
+    found: np.ndarray = weights.opponent * has.max(axis=1)
+    return found
