@@ -156,6 +156,12 @@ class Batch:
         found._show()
         return found
 
+    def after(self, games: Any, actions: Any) -> "Batch":
+        """A batch of these games, by number and one as often as you like, each after an action; this one stays."""
+        found = self._of(np.atleast_1d(np.asarray(games, np.int64)))
+        found.step(actions)
+        return found
+
     def legal(self, i: int) -> list[str]:
         """The names of the legal actions of game i."""
         return [self.rules.actions[action].name for action in np.flatnonzero(self.mask[i])]
