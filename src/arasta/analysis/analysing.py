@@ -91,7 +91,8 @@ class Analyst:
             for (first, end), was, came in zip(part, before, after, strict=True):
                 seat = seat_of(first)
                 outcomes = tuple(self.action(step) for step in range(first.step, end))
-                yield Fall(first.step, first.turn[1], seat, outcomes, round(float(came[seat] - was[seat]), DIGITS))
+                luck = round(float(came[seat] - was[seat]), DIGITS)
+                yield Fall(first.step, first.turn[1], seat, first.decision, outcomes, luck)
 
     def expected(self, steps: Sequence[int], eyes: Sequence[int] | int = WHOEVER_ACTS) -> np.ndarray:
         """By step and seat how likely it was to win before that step."""

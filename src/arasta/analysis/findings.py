@@ -61,6 +61,7 @@ class Fall:
     step: int
     turn: str
     seat: int
+    decision: str
     outcomes: tuple[str, ...]
     luck: float
 

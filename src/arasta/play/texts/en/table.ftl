@@ -198,6 +198,38 @@ board-column-rubies = rubies
 board-column-lira = lira
 board-column-tiles = tiles
 
+## Hints and looking back
+
+hint = { $choice }: { $chance }
+hint-why = { $choice }: { $chance } ({ $why })
+
+analysis-title = Looking back
+analysis-players = { $game }: { $players }
+analysis-unfinished = The game is not over yet.
+analysis-unseen = { $n ->
+    [one] A card was never seen; a likely one stands in for it.
+   *[other] { $n } cards were never seen; likely ones stand in for them.
+}
+analysis-percent = { $n }%
+analysis-chances = Win chances after each turn
+analysis-chances-about = As the champion’s net judges the game, through the eyes of whoever is to act next. A number marks a mistake of the list below, a triangle a stroke of luck.
+analysis-before = Start
+analysis-mistakes = The largest mistakes
+analysis-mistakes-about = What a choice cost in win chance, as far as its player could know, against the best one.
+analysis-no-mistakes = No choice cost much.
+analysis-luck = Luck and choices
+analysis-luck-about = Luck is what dice and cards gave a player in win chance, against the mean of all that could have come. Choices are what was lost by all choices together that were not the best.
+analysis-decisions = All decisions
+analysis-column-turn = turn
+analysis-column-player = player
+analysis-column-chosen = chosen
+analysis-column-best = best
+analysis-column-cost = cost
+analysis-column-luck = luck
+analysis-column-lost = choices
+analysis-written = The page is in { $file }.
+analysis-not-written = { $file } cannot be written: { $problem }.
+
 ## Keeping games
 
 keep-exists = { $file } exists already; name a new file, or load that game and go on with it.
