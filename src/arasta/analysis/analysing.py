@@ -25,9 +25,7 @@ def silence(done: int, of: int) -> None:
     """Nobody waits."""
 
 
-def analyse(
-    game: Game, *, net: Evaluator | None = None, care: Care = USUAL, progress: Progress = silence
-) -> Analysis:
+def analyse(game: Game, *, net: Evaluator | None = None, care: Care = USUAL, progress: Progress = silence) -> Analysis:
     """How the game went. It may be unfinished; chance may have been by hand.
 
     `net` judges, the champion's unless told, with so much `care`. `progress` is told how much of how much is done.

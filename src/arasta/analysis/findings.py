@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 DIGITS = 4  # of a win chance; a net knows less
+MISTAKE = 0.02  # of win chance that a choice must cost to be called one: what is less, a net may be wrong about
+MOST_MISTAKES = 10  # that are listed
 
 
 @dataclass(frozen=True)
@@ -86,20 +88,20 @@ class Analysis:
 
     @property
     def lost(self) -> list[float]:
-        """By seat what its choices cost it, against the best ones."""
-        return by_seat([(decision.seat, decision.loss) for decision in self.decisions], self.players)
+        """By seat what its mistakes cost it, all together."""
+        return by_seat([(mistake.seat, mistake.loss) for mistake in self.mistakes], self.players)
 
-    def mistakes(self, most: int = 10, least: float = 0.02) -> list[Decision]:
-        """The largest mistakes, at most so many, each of which cost at least so much."""
+    @property
+    def mistakes(self) -> list[Decision]:
+        """Choices that cost win chance, the worst first."""
         found = sorted(self.decisions, key=lambda decision: -decision.loss)
-        return [decision for decision in found[:most] if decision.loss >= least]
+        return [decision for decision in found if decision.loss >= MISTAKE]
 
     def to_json(self) -> dict[str, Any]:
         """Ready for JSON. Mistakes are told by their steps, the largest first."""
         decisions = [asdict(decision) | {"loss": decision.loss} for decision in self.decisions]
-        mistakes = [decision.step for decision in self.mistakes()]
-        summed_up = {"mistakes": mistakes, "luck": self.luck, "lost": self.lost}
-        return asdict(self) | {"decisions": decisions} | summed_up
+        mistakes = [mistake.step for mistake in self.mistakes]
+        return asdict(self) | {"decisions": decisions, "mistakes": mistakes, "luck": self.luck, "lost": self.lost}
 
 
 def by_seat(amounts: Sequence[tuple[int, float]], players: int) -> list[float]:

@@ -60,6 +60,10 @@ class Wording:
         """What would have been best."""
         return self.valued(decision, decision.best.action, decision.best.value)
 
+    def better(self, decision: Decision) -> str:
+        """The same, said below what was chosen."""
+        return say("analysis-better", self.lang, choice=self.best(decision))
+
     def valued(self, decision: Decision, action: str, value: float) -> str:
         """A choice and its win chance."""
         text = choice_text(GAMES[self.found.game], action, decision.decision, self.lang)
