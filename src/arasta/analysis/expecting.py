@@ -73,6 +73,7 @@ def thinned(weight: np.ndarray, origin: np.ndarray) -> np.ndarray:
 def merged(ways: Ways) -> Ways:
     """Ways from one origin to the same state are one."""
     number: dict[tuple[int, bytes], int] = {}
-    states, n = ways.batch.states[ways.games].view(np.uint8).reshape(len(ways.games), -1), len(ways.games)
-    like = [number.setdefault((origin, states[i].tobytes()), i) for i, origin in enumerate(ways.origin.tolist())]
-    return ways._replace(weight=np.bincount(like, ways.weight, n)).take(np.unique(like))
+    rows = ways.batch.states.view(np.uint8).reshape(len(ways.batch), -1)
+    places = zip(ways.origin.tolist(), ways.games.tolist(), strict=True)
+    like = [number.setdefault((origin, rows[game].tobytes()), i) for i, (origin, game) in enumerate(places)]
+    return ways._replace(weight=np.bincount(like, ways.weight, len(like))).take(np.unique(like))

@@ -40,21 +40,29 @@ def run(arguments: argparse.Namespace) -> int:
         game = arasta.load(text, chance="manual")
     except RecordError as error:
         raise UsageError(f"{arguments.file}, {error}") from None
+    if arguments.html:
+        check_room(Path(arguments.html), arguments.lang)
     announce(game.rules)
     found = analyse(game, progress=lambda done, of: show_progress(done, of, "moments"))
     if arguments.html:
-        write(arguments.html, page(found, arguments.lang), arguments.lang)
+        write(Path(arguments.html), page(found, arguments.lang), arguments.lang)
     print(json.dumps(found.to_json(), indent=2) if arguments.json else report(found, arguments.lang))
     return 0
 
 
-def write(name: str, text: str, lang: str) -> None:
+def check_room(file: Path, lang: str) -> None:
+    """Before the work is done: whether there is a folder for the page."""
+    if file.is_dir() or not file.parent.is_dir():
+        raise UsageError(say("keep-no-folder", lang, file=str(file)))
+
+
+def write(file: Path, text: str, lang: str) -> None:
     """The page into its file; it says where, beside what is printed."""
     try:
-        Path(name).write_text(text, "utf-8")
+        file.write_text(text, "utf-8")
     except OSError as error:
-        raise UsageError(say("analysis-not-written", lang, file=name, problem=error.strerror)) from None
-    print(say("analysis-written", lang, file=name), file=sys.stderr)
+        raise UsageError(say("keep-failed", lang, file=str(file), problem=error.strerror)) from None
+    print(say("analysis-written", lang, file=str(file)), file=sys.stderr)
 
 
 def report(found: Analysis, lang: str) -> str:

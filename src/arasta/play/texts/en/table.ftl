@@ -232,7 +232,6 @@ analysis-column-cost = cost
 analysis-column-luck = luck
 analysis-column-lost = mistakes
 analysis-written = The page is in { $file }.
-analysis-not-written = { $file } cannot be written: { $problem }.
 
 ## Keeping games
 
