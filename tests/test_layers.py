@@ -12,7 +12,21 @@ PACKAGE = Path(__file__).parent.parent / "src/arasta"
 
 COMMAND = "__main__.py"  # `python -m arasta` is the command
 FACADE = "arasta"  # the package itself: what `import arasta` offers
-LAYERS = ("core", "istanbul", "dice", "play", FACADE, "bots", "arena", "envs", "train", "server", "web", "cli")
+LAYERS = (
+    "core",
+    "istanbul",
+    "dice",
+    "play",
+    "bots",
+    "analysis",
+    FACADE,
+    "arena",
+    "envs",
+    "train",
+    "server",
+    "web",
+    "cli",
+)
 
 GAMES = {"istanbul", "dice"}  # neither game imports the other
 COMPILED = ("core", "istanbul", "dice")
@@ -100,8 +114,10 @@ def test_every_folder_of_the_package_is_a_layer():
         ("dice/turn.py", "from arasta.istanbul.cart import goods_total"),
         ("istanbul/turn.py", "from arasta.dice.turn import start_turn"),
         ("play/game.py", "from arasta import new"),
-        ("__init__.py", "from arasta.bots import random"),
+        ("__init__.py", "from arasta.arena import census"),
         ("bots/search.py", "from arasta import arena"),
+        ("bots/search.py", "from arasta.analysis import hints"),
+        ("analysis/hints.py", "from arasta import new"),
     ],
 )
 def test_a_wrong_import_is_found(path, source):
@@ -117,7 +133,9 @@ def test_a_wrong_import_is_found(path, source):
         ("core/compiling.py", "from numba import njit"),
         ("dice/turn.py", "from arasta.core.agenda import push"),
         ("__init__.py", "from arasta.play.game import Game"),
-        ("bots/search.py", "import arasta, random"),
+        ("__init__.py", "from arasta.analysis.hints import hint"),
+        ("analysis/hints.py", "from arasta.bots.position import Position"),
+        ("arena/match.py", "import arasta, random"),
         ("cli/main.py", "from arasta import new, server"),
         ("__main__.py", "from arasta.cli.main import main"),
     ],

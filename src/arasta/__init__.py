@@ -13,6 +13,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from arasta.analysis.analysing import analyse
+    from arasta.analysis.hints import hint
     from arasta.core.machine import CHANCE, NOBODY
     from arasta.core.setting_kinds import SettingError
     from arasta.play.batch import Batch
@@ -39,7 +41,9 @@ __all__ = [
     "RecordError",
     "SettingError",
     "SnapshotError",
+    "analyse",
     "batch",
+    "hint",
     "load",
     "new",
     "verify",
@@ -61,6 +65,8 @@ _HOMES = {
     "FairDice": "arasta.play.fair_dice",
     "Game": "arasta.play.game",
     "GAMES": "arasta.play.games",
+    "analyse": "arasta.analysis.analysing",
+    "hint": "arasta.analysis.hints",
     "load": "arasta.play.door",
     "new": "arasta.play.door",
     "verify": "arasta.play.verifying",

@@ -231,3 +231,17 @@ def test_no_game_has_a_stream_of_those_that_look_ahead_or_choose():
     assert not any(last & flag for flag in (PLAYERS, IMAGINED, AHEAD))
     assert len({flag | last for flag in (PLAYERS, IMAGINED, AHEAD)}) == 3
     assert all(flag > last for flag in (PLAYERS, IMAGINED, AHEAD))
+
+
+def test_games_go_on_in_another_batch_and_stay_as_they_are_in_their_own():
+    batch = arasta.batch("istanbul", 3, mix=MIX, seed=6, chance="explicit")
+    play(batch, 60)
+    before, actions = batch.states.tobytes(), batch.random_actions(1).copy()
+    after = batch.after([2, 0, 2], actions[[2, 0, 2]])
+    assert batch.states.tobytes() == before
+    batch.step(actions)
+    for i, game in enumerate((2, 0, 2)):
+        for name in ("states", "to_act", "mask", "observation"):
+            assert getattr(after, name)[i].tobytes() == getattr(batch, name)[game].tobytes(), name
+    with pytest.raises(arasta.IllegalAction):
+        after.after([0], [int(np.flatnonzero(~after.mask[0])[0])])

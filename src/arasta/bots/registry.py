@@ -1,7 +1,7 @@
 """Which bots there are: our own, and those of other packages.
 
 A package offers a bot by an entry point of the group `arasta.bots`, whose object is called with the name of a game and
-a seed, as a subclass of `Bot` is.
+a seed, as a subclass of `Bot` is. Ours are listed in the same way, so none is loaded before it is asked to play.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,16 +9,19 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from arasta.bots.bot import Bot
-from arasta.bots.greedy import GreedyBot
-from arasta.bots.random_bot import RandomBot
 from arasta.core.refusal import Refusal
 
 GROUP = "arasta.bots"
 Maker = Callable[[str, int], Bot]
 
-OWN: Mapping[str, Maker] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
+OWN: Mapping[str, str] = {
+    "easy": "arasta.bots.levels:Easy",
+    "normal": "arasta.bots.levels:Normal",
+    "hard": "arasta.bots.levels:Hard",
+    "expert": "arasta.bots.expert:Expert",
+    "champion": "arasta.bots.champion:Champion",
+    "greedy": "arasta.bots.greedy:GreedyBot",
+    "random": "arasta.bots.random_bot:RandomBot",
 }
 
 
@@ -45,7 +48,8 @@ def make(name: str, game: str, seed: int) -> Bot:
 def maker(name: str) -> Maker:
     """What makes bots of this name."""
     if name in OWN:
-        return OWN[name]
+        own: Maker = EntryPoint(name, OWN[name], GROUP).load()
+        return own
     if name not in others():
         raise NoSuchBot("no-such-bot", name=name, bots=names())
     try:

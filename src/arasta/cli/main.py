@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import bench, games, ladder, play, replay, rules, simulate, train, verify
+from arasta.cli import analyse, bench, games, ladder, play, replay, rules, simulate, train, verify
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, games, replay, verify, rules, simulate, ladder, train, bench)
+COMMANDS = (play, games, replay, verify, analyse, rules, simulate, ladder, train, bench)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -21,6 +21,7 @@ Arasta plays Istanbul, the board game and the dice game.
   arasta rules                  look up places, cards and tiles
   arasta replay game.txt        read a game that was recorded
   arasta verify game.txt        check the fair dice of such a game
+  arasta analyse game.txt       its win chances, mistakes and luck
   arasta simulate --games 1000  let random players play, fast
   arasta simulate --census      what they do, and what they never do
   arasta ladder --bots A,B      let bots play each other, and rate them

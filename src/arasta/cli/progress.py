@@ -42,11 +42,11 @@ def follow(steps: Iterable[Figures], nothing: Figures, games: int) -> Figures:
     return so_far
 
 
-def show_progress(played: int, games: int) -> None:
+def show_progress(done: int, of: int, what: str = "games") -> None:
     """How far it is, on a terminal only; the line is wiped at the end."""
     if sys.stderr.isatty():
-        end = "\r\x1b[K" if played == games else ""
-        print(f"\r{played:,} of {games:,} games{end}", end="", file=sys.stderr, flush=True)
+        end = "\r\x1b[K" if done == of else ""
+        print(f"\r{done:,} of {of:,} {what}{end}", end="", file=sys.stderr, flush=True)
 
 
 def tell(what: str, measurement: Callable[[], Found]) -> Found:

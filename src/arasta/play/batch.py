@@ -16,7 +16,7 @@ from arasta.core.machine import CHANCE
 from arasta.core.stream import first_key
 from arasta.play.agreeing import agreed_chance, agreed_number, agreed_seed
 from arasta.play.blocks import MOST_THREADS, Block, everywhere, in_blocks, new_games, usual_threads
-from arasta.play.errors import IllegalAction
+from arasta.play.checking import refusal, seats_of
 
 CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 28  # the rest of a stream's key numbers the games, and tells what the stream is for
@@ -132,7 +132,7 @@ class Batch:
     def encode(self, seats: Any) -> np.ndarray:
         """What a seat may know, as features, in each game: one seat for all, or one for each."""
         courses, rows = self.rules.new_courses(len(self)), np.zeros_like(self.observation)
-        courses["to_act"] = self._seats(seats)
+        courses["to_act"] = seats_of(self.states, seats)
         show, features = self.rules.batching.show_games, self.features
         blocks = in_blocks(self._games._replace(courses=courses, observation=rows))
         everywhere(lambda block: show(*block.to_show, features, True), blocks, self.threads)
@@ -147,7 +147,7 @@ class Batch:
         found = self._of(np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64)))
         found.seed = agreed_seed(key, MOST_SEED)  # not the seed of these games, from which their chance could be told
         stream = first_key(found.seed)
-        self.rules.batching.imagine_games(found.states, found._seats(seats), IMAGINED | stream)
+        self.rules.batching.imagine_games(found.states, seats_of(found.states, seats), IMAGINED | stream)
         found._stream = AHEAD | stream
         found._games.courses["counter"] = 0
         found._show()
@@ -157,6 +157,12 @@ class Batch:
         """The same games, to go their own way; what chance brings is the same."""
         found = self._of(np.arange(len(self)))
         found._show()
+        return found
+
+    def after(self, games: Any, actions: Any) -> "Batch":
+        """A batch of these games, by number and one as often as you like, each after an action; this one stays."""
+        found = self._of(np.atleast_1d(np.asarray(games, np.int64)))
+        found.step(actions)
         return found
 
     def legal(self, i: int) -> list[str]:
@@ -202,14 +208,6 @@ class Batch:
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuilt, ({word: self.__dict__[word] for word in AGREED}, self._games.state_bytes, self._games.courses)
 
-    def _seats(self, given: Any) -> np.ndarray:
-        seats = np.array(np.broadcast_to(np.asarray(given, np.int64), len(self)))
-        wrong = np.flatnonzero((seats < 0) | (seats >= self.states["players"]))
-        if len(wrong):
-            i, last = wrong[0], self.states["players"][wrong[0]] - 1
-            raise ValueError(f"Game {i} has no seat {seats[i]}; its seats are 0 to {last}.")
-        return seats
-
     def _choose(self, given: Any, by_option: bool) -> None:
         asked, chosen = np.asarray(given), self._games.asked
         if asked.shape != chosen.shape:
@@ -217,13 +215,8 @@ class Batch:
         np.copyto(chosen, asked, "same_kind")
         wrong = self.rules.batching.choose_games(self._games.courses, chosen, by_option)
         if wrong != ALL_LEGAL:
-            raise self._refusal(wrong, int(chosen[wrong]), by_option)
+            raise refusal(self.rules, wrong, int(chosen[wrong]), by_option, self.legal(wrong))
         self._go_on(self.starts if self.auto_reset else self.starts[:0])
-
-    def _refusal(self, i: int, number: int, by_option: bool) -> IllegalAction:
-        known = not by_option and 0 <= number < len(self.rules.actions)
-        given = self.rules.actions[number].name if known else f"{'option' if by_option else 'action'} {number}"
-        return IllegalAction("batch-illegal", number=str(i), action=given, legal=self.legal(i))
 
     def _go_on(self, starts: np.ndarray) -> None:
         step = self.rules.batching.step_games

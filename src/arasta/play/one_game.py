@@ -30,5 +30,5 @@ class OneGame(Batch):
         """Carry out an action, by its id. An illegal one raises IllegalAction, and the game has not changed."""
         self._asked[0] = chosen = index(action)
         if self._choose_game(self._course, self._asked, False) != ALL_LEGAL:
-            raise self._refusal(0, chosen, False)
+            raise refusal(self.rules, 0, chosen, False, self.legal(0))
         self._step_game(*self._played)

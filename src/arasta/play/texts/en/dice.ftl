@@ -10,6 +10,8 @@
 
 ## Names
 
+game-dice = Istanbul: The Dice Game
+
 name-colour-red = red
 name-colour-yellow = yellow
 name-colour-green = green

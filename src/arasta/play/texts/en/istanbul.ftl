@@ -11,6 +11,8 @@
 
 ## Names
 
+game-istanbul = Istanbul
+
 name-family = family member of seat { $last }
 name-place-1 = Wainwright
 name-place-2 = Fabric Warehouse

@@ -121,6 +121,9 @@ no-such-bot = There is no bot “{ $name }”; there are { $bots-and }.
 bot-broken = The bot “{ $name }” of { $package } cannot be loaded: { $problem }.
 bot-unable = The bot “{ $name }” cannot play { $kind }: { $problem }.
 extra-missing = { $library } is not installed; install it with: pip install "arasta[{ $extra }]"
+net-missing = There is no net for the game “{ $game }”: { $file } is not there. Install arasta again, or choose a bot without a net.
+net-damaged = The net in { $file } is damaged. Install arasta again.
+net-foreign = The net in { $file } was trained with the features { $trained }, but this arasta has { $version }. Train it anew, or install the arasta that it belongs to.
 no-such-step = There is no step { $step }; steps are zero to { $last }.
 wrong-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
 wrong-names-line = A name is one line of at most { $most } characters.
@@ -214,6 +217,38 @@ board-legend-open = ▸ open
 board-column-rubies = rubies
 board-column-lira = lira
 board-column-tiles = tiles
+
+## Hints and looking back
+
+hint = { $choice }: { $chance }
+hint-why = { $choice }: { $chance } ({ $why })
+
+analysis-title = Looking back
+analysis-players = { $game }: { $players }
+analysis-unfinished = The game is not over yet.
+analysis-unseen = { $n ->
+    [one] A card was never seen; a likely one stands in for it.
+   *[other] { $n } cards were never seen; likely ones stand in for them.
+}
+analysis-percent = { $n }%
+analysis-chances = Win chances after each turn
+analysis-chances-about = As the champion’s net judges the game, through the eyes of whoever is to act next. A number marks a mistake of the list below, a triangle a stroke of luck.
+analysis-before = Start
+analysis-mistakes = The largest mistakes
+analysis-mistakes-about = What a choice cost in win chance, as far as its player could know, against the best one.
+analysis-no-mistakes = No choice cost much.
+analysis-better = better: { $choice }
+analysis-luck = Luck and mistakes
+analysis-luck-about = Luck is what dice and cards gave a player in win chance, against the mean of all that could have come. Mistakes are what all of them together cost.
+analysis-decisions = All decisions
+analysis-column-turn = turn
+analysis-column-player = player
+analysis-column-chosen = chosen
+analysis-column-best = best
+analysis-column-cost = cost
+analysis-column-luck = luck
+analysis-column-lost = mistakes
+analysis-written = The page is in { $file }.
 
 ## Keeping games
 

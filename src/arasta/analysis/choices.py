@@ -1,0 +1,54 @@
+"""What each choice of a decision is worth to the seat that decides, as far as it could know."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from arasta.analysis.findings import DIGITS, Valued
+from arasta.analysis.judging import Evaluator
+from arasta.analysis.trying import win_chances
+from arasta.core.agenda_game import AgendaGame
+from arasta.play.batch import Batch
+
+KEY = 1  # of what is dealt anew; the same game is always judged in the same way
+
+
+class Care(NamedTuple):
+    """With how much care choices are judged. The defaults judge a whole game in seconds."""
+
+    worlds: int = 3  # in which what the seat cannot know is dealt in different ways
+    tries: int = 12  # of a choice, in all worlds together
+    turns: int = 0  # that are played on after the one at hand
+
+
+def values_of_choices(
+    net: Evaluator, rules: AgendaGame, states: np.ndarray, seats: Sequence[int], care: Care
+) -> list[tuple[Valued, ...]]:
+    """The choices of each decision, the best first; of equal ones that which the net likes better."""
+    here = Batch.standing_at(rules, states, chance="explicit", seed=KEY)
+    policy, _ = net.evaluate(here.observation, here.mask)
+    values = mean_values(net, here, np.asarray(seats), care)
+    return [ranked(rules, here.mask[i], values[i], policy[i]) for i in range(len(states))]
+
+
+def mean_values(net: Evaluator, here: Batch, seats: np.ndarray, care: Care) -> np.ndarray:
+    """By decision and action the win chance of the seat that decides; 0 for what is not legal."""
+    dealt = np.repeat(np.arange(len(here)), care.worlds)
+    worlds = here.imagine(dealt, seats[dealt], KEY)
+    decision, action = (np.repeat(found, care.tries) for found in np.nonzero(here.mask))
+    number = np.arange(len(decision)) % care.tries
+    tried = worlds.after(decision * care.worlds + number % care.worlds, action)
+    chances = win_chances(net, tried, number, here.states["turns"][decision] + care.turns, care.tries)
+    found = np.zeros(here.mask.shape)
+    np.add.at(found, (decision, action), chances[np.arange(len(decision)), seats[decision]] / care.tries)
+    return found
+
+
+def ranked(rules: AgendaGame, mask: np.ndarray, values: np.ndarray, policy: np.ndarray) -> tuple[Valued, ...]:
+    """The legal choices, the best first."""
+    options = [
+        Valued(rules.actions[action].name, round(float(values[action]), DIGITS), round(float(policy[action]), DIGITS))
+        for action in np.flatnonzero(mask)
+    ]
+    return tuple(sorted(options, key=lambda option: (-option.value, -option.policy)))

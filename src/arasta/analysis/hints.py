@@ -1,0 +1,61 @@
+"""Hints: the best choices of whoever is to act, by what that seat may know."""
+
+from dataclasses import dataclass
+
+from arasta.analysis.choices import Care, values_of_choices
+from arasta.analysis.findings import Valued
+from arasta.analysis.judging import Evaluator
+from arasta.analysis.nets import net_for
+from arasta.analysis.wording import choice_text, percent
+from arasta.bots.position import Position
+from arasta.play.game import Game
+from arasta.play.language import DEFAULT, say
+from arasta.play.narration import changed_text
+from arasta.play.preview import preview_of
+from arasta.play.refusing import refusal
+
+MOST = 3
+CARE = Care(worlds=4, tries=32)  # more than in a whole game: there is one decision only
+KEY = 1  # of what is dealt anew; the same position gives the same hints
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A choice worth making, ready for JSON: how likely the seat is to win with it, and what it costs and brings."""
+
+    action: str
+    text: str  # as a button says it
+    value: float
+    policy: float  # how often the champion would make it
+    changes: dict[str, int]
+    open: bool  # whether chance, another player or a further choice still has a say in the changes
+    why: str  # the changes in words; empty if there are none
+    sentence: str
+
+
+def hint(game: Game, seat: int | None = None, most: int = MOST, lang: str = DEFAULT) -> list[Hint]:
+    """The best choices of the seat that is to act; of any other it is refused."""
+    if refused := refusal(game, max(game.to_act or 0, 0) if seat is None else seat):
+        raise refused
+    return best_choices(Position.of(game, KEY), most, lang=lang)
+
+
+def best_choices(
+    position: Position, most: int = MOST, *, net: Evaluator | None = None, care: Care = CARE, lang: str = DEFAULT
+) -> list[Hint]:
+    """The best choices in a position, at most so many, the best first."""
+    rules = position.rules
+    (options,) = values_of_choices(net or net_for(rules), rules, position.states, [position.seat], care)
+    return [hint_of(position, option, lang) for option in options[:most]]
+
+
+def hint_of(position: Position, option: Valued, lang: str) -> Hint:
+    """One of them in words."""
+    rules, states = position.rules, position.states
+    seen = preview_of(rules, states, [rules.ids[option.action]])
+    why = changed_text(seen.changes, lang)
+    why = f"{why}, …" if why and seen.open else why
+    text = choice_text(rules, option.action, rules.decision(rules.open(states)), lang)
+    told = {"choice": text, "chance": percent(option.value, lang)}
+    sentence = say("hint-why", lang, **told, why=why) if why else say("hint", lang, **told)
+    return Hint(option.action, text, option.value, option.policy, seen.changes, seen.open, why, sentence)

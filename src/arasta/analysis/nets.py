@@ -1,0 +1,10 @@
+"""The net that judges if none is given."""
+
+from arasta.analysis.judging import Evaluator
+from arasta.bots.net import Net
+from arasta.core.protocol import Rules
+
+
+def net_for(rules: Rules) -> Evaluator:
+    """The champion's."""
+    return Net.load(rules.name)

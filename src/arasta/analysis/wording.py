@@ -1,0 +1,80 @@
+"""What an analysis says, in the player's language."""
+
+from dataclasses import dataclass
+
+from arasta.analysis.findings import Analysis, Decision, Fall
+from arasta.core.protocol import Rules
+from arasta.play.games import GAMES
+from arasta.play.language import DEFAULT, say
+from arasta.play.naming import action_text, seat_name
+from arasta.play.showings import SHOWN
+
+
+def choice_text(rules: Rules, action: str, decision: str, lang: str = DEFAULT) -> str:
+    """An action by its name, as a button says it at this decision."""
+    return action_text(rules.actions[rules.ids[action]], lang, decision, SHOWN[rules.name].names)
+
+
+def percent(chance: float, lang: str = DEFAULT) -> str:
+    """A win chance."""
+    return say("analysis-percent", lang, n=f"{100 * chance:.0f}")
+
+
+def points(change: float, lang: str = DEFAULT) -> str:
+    """A change of a win chance, with its sign."""
+    return say("analysis-percent", lang, n=f"{100 * change:+.1f}".replace("-", "−"))
+
+
+@dataclass(frozen=True)
+class Wording:
+    """An analysis in a language."""
+
+    found: Analysis
+    lang: str = DEFAULT
+
+    def say(self, key: str) -> str:
+        """A text without values."""
+        return say(f"analysis-{key}", self.lang)
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        return seat_name(seat, self.lang, self.found.names)
+
+    def heading(self) -> str:
+        """The game and its players."""
+        players = ", ".join(map(self.player, range(self.found.players)))
+        return say("analysis-players", self.lang, game=say(f"game-{self.found.game}", self.lang), players=players)
+
+    def notes(self) -> list[str]:
+        """What is to be known about this game."""
+        notes = [] if self.found.over else [self.say("unfinished")]
+        if self.found.unseen:
+            notes.append(say("analysis-unseen", self.lang, n=self.found.unseen))
+        return notes
+
+    def chosen(self, decision: Decision) -> str:
+        """What was chosen, and how likely it was to win with that."""
+        return self.valued(decision, decision.chosen, decision.made.value)
+
+    def best(self, decision: Decision) -> str:
+        """What would have been best."""
+        return self.valued(decision, decision.best.action, decision.best.value)
+
+    def better(self, decision: Decision) -> str:
+        """The same, said below what was chosen."""
+        return say("analysis-better", self.lang, choice=self.best(decision))
+
+    def valued(self, decision: Decision, action: str, value: float) -> str:
+        """A choice and its win chance."""
+        text = choice_text(GAMES[self.found.game], action, decision.decision, self.lang)
+        return say("hint", self.lang, choice=text, chance=percent(value, self.lang))
+
+    def cost(self, decision: Decision) -> str:
+        """What a choice cost."""
+        return points(-decision.loss, self.lang)
+
+    def fell(self, fall: Fall) -> str:
+        """What fell, and what it was worth."""
+        rules = GAMES[self.found.game]
+        texts = (choice_text(rules, outcome, fall.decision, self.lang) for outcome in fall.outcomes)
+        return say("hint", self.lang, choice=", ".join(texts), chance=points(fall.luck, self.lang))

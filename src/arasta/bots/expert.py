@@ -1,0 +1,79 @@
+"""The expert: the champion, who looks ahead where it is in doubt."""
+
+from time import perf_counter
+
+import numpy as np
+
+from arasta.bots.bot import Bot
+from arasta.bots.net import Net
+from arasta.bots.position import Position
+from arasta.bots.search import plausible, search
+from arasta.play.batch import MOST_SEED, Batch
+
+SECONDS = 0.2  # for a decision
+AT_ONCE = 16  # games that are searched together: enough to keep the multiplications large
+FIRST_PACE = 1e-3  # seconds that a playout may take, until it is known
+SLOWER = 1.25
+LEAST_PLAYOUTS = 12
+
+
+class Expert(Bot):
+    """Searches for so many seconds a decision, or with so many playouts, which chooses alike on every machine.
+
+    It never looks at more than its seat may know: it looks ahead in imagined games.
+    """
+
+    def __init__(self, game: str, seed: int, seconds: float = SECONDS, playouts: int | None = None) -> None:
+        super().__init__(game, seed)
+        self.net = Net.load(game)
+        self.seconds, self.playouts = seconds, playouts
+        self.random = np.random.default_rng(seed)
+        self.pace = FIRST_PACE
+        self.is_warm = False
+
+    def choose(self, position: Position) -> str:
+        """The best of what is plausible; what is certain is not searched."""
+        if len(position.legal) == 1:
+            return position.legal[0]
+        roots = position.imagine(1, int(self.random.integers(MOST_SEED)))
+        return position.rules.actions[int(self.choose_many(roots)[0])].name
+
+    def choose_many(self, batch: Batch) -> np.ndarray:
+        """Some games at a time."""
+        chosen, games = np.zeros(len(batch), np.int64), []
+        options = plausible(self.net, batch)
+        for game, found in enumerate(options):
+            chosen[game] = found[0]
+            if len(found) > 1:
+                games.append(game)
+        for first in range(0, len(games), AT_ONCE):
+            some = games[first : first + AT_ONCE]
+            roots = batch.imagine(some, batch.to_act[some], int(self.random.integers(MOST_SEED)))
+            chosen[some] = self.searched(roots, [options[game] for game in some])
+        return chosen
+
+    def searched(self, roots: Batch, options: list[list[int]]) -> np.ndarray:
+        """The best of several options in each game."""
+        if self.playouts is not None:
+            return search(self.net, roots, options, self.playouts, self.random, never)
+        self.warm_up(roots)
+        begun, seconds = perf_counter(), self.seconds * len(roots)
+        playouts = max(LEAST_PLAYOUTS, int(self.seconds / self.pace))
+        found = search(self.net, roots, options, playouts, self.random, lambda: perf_counter() > begun + seconds)
+        self.learn_pace(perf_counter() - begun, seconds, playouts * len(roots))
+        return found
+
+    def learn_pace(self, took: float, seconds: float, playouts: int) -> None:
+        """Plan fewer playouts if it got late, for they were cut short; else as many as fit."""
+        self.pace = self.pace * SLOWER if took >= seconds else (self.pace + took / playouts) / 2
+
+    def warm_up(self, roots: Batch) -> None:
+        """Load the compiled rules before the clock runs, or compile them."""
+        if not self.is_warm:
+            roots.copy().step(roots.mask.argmax(axis=1))
+            self.is_warm = True
+
+
+def never() -> bool:
+    """It is never late where playouts are counted."""
+    return False

@@ -1,0 +1,45 @@
+"""Levels for people: the champion, less and less certain.
+
+A weaker level chooses more often what the net holds second best or third, but never what it holds a blunder. So it
+plays plausibly, only not always to the point. How strong the levels are is measured in docs/champion.md.
+"""
+
+import numpy as np
+
+from arasta.bots.champion import Champion, NetBot
+
+
+class Uncertain(NetBot):
+    """Chooses by the net's policy, made flatter; what is too much less likely than the best is never chosen."""
+
+    evenness: float  # 1: as likely as the net says; the larger, the more alike
+    least: float  # the part of the best one's likelihood that an action needs
+
+    def __init__(self, game: str, seed: int) -> None:
+        super().__init__(game, seed)
+        self.random = np.random.default_rng(seed)
+
+    def pick(self, policy: np.ndarray) -> np.ndarray:
+        """At random, by the flatter policy."""
+        part = policy / policy.max(axis=1, keepdims=True)
+        flat = np.where(part >= self.least, part ** (1 / self.evenness), 0)
+        reached = flat.cumsum(axis=1)
+        drawn = self.random.random((len(policy), 1)) * reached[:, -1:]
+        place: np.ndarray = (reached <= drawn).sum(axis=1)
+        return place
+
+
+class Normal(Uncertain):
+    """Plays well, and lets something lie now and then."""
+
+    evenness, least = 6.0, 1e-3
+
+
+class Easy(Uncertain):
+    """Knows what may be good, and often takes something else."""
+
+    evenness, least = 12.0, 1e-4
+
+
+class Hard(Champion):
+    """The champion under the name of a level."""

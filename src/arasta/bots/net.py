@@ -1,0 +1,96 @@
+"""The net that plays: from what a seat may know to a choice among the legal actions and the chances of all seats.
+
+It needs NumPy alone, so that a game against it begins at once. Of the features few are ever used in a game, and of the
+actions few are legal: only their rows are multiplied, which halves the work.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from arasta.bots.net_file import FOLDER, Layer, Layers, read_layers
+from arasta.play.games import GAMES
+
+FIRST, INNER, POLICY, VALUE = "first", "inner", "policy", "value"
+IMPOSSIBLE = np.float32(-1e9)
+
+
+class Considered(NamedTuple):
+    """What a net thinks of some positions."""
+
+    actions: np.ndarray  # ids that are legal in any of them
+    policy: np.ndarray  # by position and place in `actions`: how likely the net would choose it; 0 if it is not legal
+    values: np.ndarray  # by position and seat, counted from the one who looks: the chance to win
+
+
+class Net:
+    """Features to a hidden row, residual layers, then a policy over the actions and a value for each seat."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.first, self.first_bias = layers[FIRST]
+        self.inner = [(columns(weight), bias) for weight, bias in inner_layers(layers)]
+        self.policy, self.policy_bias = layers[POLICY]
+        self.value, self.value_bias = columns(layers[VALUE][0]), layers[VALUE][1]
+
+    @classmethod
+    @cache
+    def load(cls, game: str, folder: Path = FOLDER) -> "Net":
+        """The net of a game, by its name."""
+        return cls(read_layers(folder, game, GAMES[game].layout.version))
+
+    def evaluate(self, observation: np.ndarray, mask: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """For rows of features and of legal actions, as a batch has them: the policy by action id, which is 0 for what
+        is not legal, and the chance of each seat to win, counted from the one who looks.
+        """
+        found = self.consider(observation, mask)
+        policy = np.zeros(mask.shape, np.float32)
+        policy[:, found.actions] = found.policy
+        return policy, found.values
+
+    def consider(self, observation: np.ndarray, mask: np.ndarray) -> Considered:
+        """The same, with a policy over those actions only that are legal somewhere."""
+        hidden = self.hidden(observation)
+        actions = np.flatnonzero(mask.any(axis=0))
+        logits = hidden @ self.policy[actions].T + self.policy_bias[actions]
+        logits[~mask[:, actions]] = IMPOSSIBLE
+        logits -= logits.max(axis=1, keepdims=True)
+        policy = np.exp(logits)
+        policy /= policy.sum(axis=1, keepdims=True)
+        return Considered(actions, policy, np.clip(hidden @ self.value + self.value_bias, 0, 1))
+
+    def hidden(self, observation: np.ndarray) -> np.ndarray:
+        """The last row before policy and value, for each row of features."""
+        used = np.flatnonzero(observation.any(axis=0))
+        x: np.ndarray = observation[:, used].astype(np.float32) @ self.first[used]
+        x += self.first_bias
+        np.maximum(x, 0, out=x)
+        for weight, bias in self.inner:
+            y = x @ weight
+            y += bias
+            np.maximum(y, 0, out=y)
+            x += y
+        return x
+
+
+def layers_of(weights: dict[str, np.ndarray]) -> dict[str, Layer]:
+    """The layers of a net as it comes out of a training; the scales of the features go into the first."""
+    layers = {
+        name.removesuffix(".weight"): (weight.astype(np.float32), weights[f"{name.removesuffix('.weight')}.bias"])
+        for name, weight in weights.items()
+        if name.endswith(".weight")
+    }
+    weight, bias = layers[FIRST]
+    return layers | {FIRST: ((weight * weights["scales"].astype(np.float32)).T, bias)}
+
+
+def inner_layers(layers: Layers) -> Iterator[Layer]:
+    """The residual layers, in their order."""
+    return (layers[name] for name in sorted(layers) if name.startswith(f"{INNER}."))
+
+
+def columns(weight: np.ndarray) -> np.ndarray:
+    """Weights by input, as rows of inputs are multiplied with them."""
+    return np.ascontiguousarray(weight.T)

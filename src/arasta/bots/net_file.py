@@ -1,0 +1,82 @@
+"""Nets in files: the weights in one byte each, with a scale for each row, and a sum that tells a damaged file.
+
+A file of weights has the version of the features that the net was trained with, and for each layer `weight`, `scale`
+and `bias`. Rows are what a layer puts out; those of the first layer are features, because few of them are ever used.
+"""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy as np
+
+from arasta.core.refusal import Refusal
+
+FOLDER = Path(__file__).parent / "weights"
+SUMS = "SHA256SUMS"  # as `sha256sum -c` reads it
+MOST = 127  # of a signed byte
+
+Layer = tuple[np.ndarray, np.ndarray]  # weights, bias
+Layers = Mapping[str, Layer]
+
+
+class NoNet(Refusal):
+    """A net that cannot be read, or does not belong to these rules."""
+
+
+def write_layers(folder: Path, game: str, version: str, layers: Layers) -> None:
+    """A net into the file of a game, with its sum beside it."""
+    arrays = {"version": np.array(version)}
+    for name, (weight, bias) in layers.items():
+        arrays[f"{name}.weight"], arrays[f"{name}.scale"] = in_bytes(weight)
+        arrays[f"{name}.bias"] = bias.astype(np.float32)
+    path = folder / f"{game}.npz"
+    with path.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **arrays)
+    known = sums(folder) | {path.name: sum_of(path)}
+    lines = [f"{found}  {name}\n" for name, found in sorted(known.items())]
+    (folder / SUMS).write_text("".join(lines), encoding="ascii")
+
+
+def read_layers(folder: Path, game: str, version: str) -> Layers:
+    """The layers of a game's net. A file that is damaged, or made for other features, is refused."""
+    path = folder / f"{game}.npz"
+    if not path.is_file():
+        raise NoNet("net-missing", game=game, file=str(path))
+    if sums(folder).get(path.name) != sum_of(path):
+        raise NoNet("net-damaged", file=str(path))
+    try:
+        with np.load(path, allow_pickle=False) as arrays:
+            found = dict(arrays)
+    except (BadZipFile, EOFError, OSError, ValueError):
+        raise NoNet("net-damaged", file=str(path)) from None
+    if (trained := str(found.pop("version", ""))) != version:
+        raise NoNet("net-foreign", file=str(path), trained=trained, version=version)
+    names = dict.fromkeys(word.rpartition(".")[0] for word in found)
+    return {name: (weights_of(found, name), found[f"{name}.bias"]) for name in names}
+
+
+def in_bytes(weight: np.ndarray) -> Layer:
+    """Weights as bytes, and for each row what one is worth."""
+    scale = np.abs(weight).max(axis=1, keepdims=True).astype(np.float32) / MOST
+    scale[scale == 0] = 1
+    return np.rint(weight / scale).astype(np.int8), scale
+
+
+def weights_of(arrays: Mapping[str, np.ndarray], name: str) -> np.ndarray:
+    """The weights of a layer as numbers again."""
+    found: np.ndarray = arrays[f"{name}.weight"] * arrays[f"{name}.scale"]
+    return found
+
+
+def sums(folder: Path) -> dict[str, str]:
+    """By the name of a file its sum, as it was written."""
+    path = folder / SUMS
+    lines = path.read_text(encoding="ascii").splitlines() if path.is_file() else []
+    return {name: found for found, name in (line.split() for line in lines)}
+
+
+def sum_of(path: Path) -> str:
+    """The sum of a file as it is."""
+    return sha256(path.read_bytes()).hexdigest()

@@ -1,0 +1,83 @@
+"""Search: which of the plausible options turns out best when games are played on from there.
+
+All of them are tried a few times, the better half more often, the better half of those more often still (sequential
+halving), so that most of the work goes into telling the best two apart.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil, log2
+
+import numpy as np
+
+from arasta.bots.net import Net
+from arasta.bots.playouts import NO_OPTION, played_on
+from arasta.play.batch import Batch
+
+PLAUSIBLE = 0.01  # what the net holds less likely is not tried
+MOST_OPTIONS = 6
+
+
+class Question:
+    """A decision to be searched: the options that are still in question, the best first, and what they brought."""
+
+    def __init__(self, game: int, options: Sequence[int], playouts: int) -> None:
+        self.game = game
+        self.options = np.array(options, np.int64)
+        self.left = playouts
+        self.total, self.tried = np.zeros(len(options)), 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more than one option is left."""
+        return len(self.options) > 1
+
+    @property
+    def deals(self) -> int:
+        """In how many imagined games the options are to be tried next."""
+        stages = ceil(log2(len(self.options)))
+        return max(1, self.left // (stages * len(self.options)))
+
+    def learn(self, values: np.ndarray) -> None:
+        """Keep the better half by all that has been seen; `values` are by imagined game and option."""
+        self.left -= values.size
+        self.total += values.sum(axis=0)
+        self.tried += len(values)
+        best = np.argsort(-self.total, kind="stable")[: ceil(len(self.options) / 2)]
+        self.options, self.total = self.options[best], self.total[best]
+
+
+def plausible(net: Net, roots: Batch) -> list[list[int]]:
+    """By game the ids of the actions worth trying, the net's best first."""
+    found = net.consider(roots.observation, roots.mask)
+    order = np.argsort(-found.policy, axis=1)[:, :MOST_OPTIONS]
+    likely = np.take_along_axis(found.policy, order, axis=1) >= PLAUSIBLE
+    return [found.actions[each[keep]].tolist() for each, keep in zip(order, likely, strict=True)]
+
+
+def search(
+    net: Net,
+    roots: Batch,
+    options: Sequence[Sequence[int]],
+    playouts: int,
+    random: np.random.Generator,
+    is_late: Callable[[], bool],
+) -> np.ndarray:
+    """The best of the options in each game, tried in so many playouts, or until it is late."""
+    questions = [Question(game, each, playouts) for game, each in enumerate(options)]
+    while (asked := [each for each in questions if each.is_open]) and not is_late():
+        deals = [each.deals for each in asked]
+        games = np.repeat([each.game for each in asked], deals)
+        table = np.repeat(side_by_side(each.options for each in asked), deals, axis=0)
+        values = played_on(net, roots, games, table, random, is_late)
+        for question, part in zip(asked, np.split(values, np.cumsum(deals)[:-1]), strict=True):
+            question.learn(part[:, : len(question.options)])
+    return np.array([each.options[0] for each in questions])
+
+
+def side_by_side(rows: Iterable[np.ndarray]) -> np.ndarray:
+    """Rows of different lengths as one table, filled up with NO_OPTION."""
+    found = list(rows)
+    table = np.full((len(found), max(map(len, found))), NO_OPTION)
+    for i, row in enumerate(found):
+        table[i, : len(row)] = row
+    return table

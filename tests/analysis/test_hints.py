@@ -1,0 +1,44 @@
+import pytest
+
+import arasta
+from arasta.analysis.hints import best_choices
+from arasta.bots.position import Position
+from tests.analysis.stand_in import CountingNet, rich_table
+from tests.play.games import at_random
+
+
+def test_the_best_choice_says_what_it_brings():
+    best, *_ = best_choices(Position.of(rich_table(), 1), net=CountingNet())
+    assert best.action == "move 16"
+    assert best.changes["rubies"] == 1
+    assert best.sentence == f"{best.text}: 50% ({best.why})"
+    assert "+1 ruby" in best.why
+    assert "lira" in best.why
+
+
+def test_as_many_are_told_as_are_asked_for():
+    position = Position.of(rich_table(), 1)
+    assert [len(best_choices(position, most, net=CountingNet())) for most in (1, 4)] == [1, 4]
+
+
+def test_how_the_hidden_things_are_dealt_changes_nothing():
+    game = at_random(90, seed=5, players=4, expansions=("mocha", "letters"))
+    one, other = Position.of(game, 1), Position.of(game, 2)
+    assert one.states.tobytes() != other.states.tobytes()
+    assert best_choices(one, net=CountingNet()) == best_choices(other, net=CountingNet())
+
+
+def test_the_champion_gives_hints_to_the_seat_that_is_to_act():
+    for name in arasta.GAMES:
+        game = at_random(25, game=name, players=3)
+        found = arasta.hint(game, game.to_act)
+        assert found[0] == arasta.hint(game)[0]
+        assert {hint.action for hint in found} <= {choice.name for choice in game.legal}
+
+
+def test_nobody_else_is_given_a_hint():
+    game = at_random(25, players=3)
+    with pytest.raises(arasta.IllegalAction, match="is to decide now"):
+        arasta.hint(game, (game.to_act + 1) % 3)
+    with pytest.raises(arasta.IllegalAction, match="dice or cards come first"):
+        arasta.hint(arasta.new(players=2, chance="manual"))
