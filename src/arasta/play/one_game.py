@@ -6,6 +6,7 @@ from typing import Any
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.batching import ALL_LEGAL
 from arasta.play.batch import ENDLESS, IN_CACHE, Batch
+from arasta.play.checking import refusal
 
 
 class OneGame(Batch):
