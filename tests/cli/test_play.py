@@ -36,7 +36,9 @@ def test_a_whole_game_from_a_pipe(tmp_path):
 
 
 def test_always_the_first_choice(arasta):
-    arasta(*START, "--layout", "random", "--variants", "caravan_leader", typed=lines("a") * 100)
+    """Against bots that do not win before the last line is typed."""
+    start = (*START, "--bots", "random")
+    arasta(*start, "--layout", "random", "--variants", "caravan_leader", typed=lines("a") * 100)
     assert (arasta.code, arasta.err) == (0, "")
     assert arasta.out.count("Your choice") == 101
 

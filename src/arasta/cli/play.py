@@ -13,7 +13,7 @@ from arasta.cli.terminal import Table
 from arasta.play.agreeing import CHANCE_WORDS
 
 NAME = "play"
-USUAL_BOT = "random"
+USUAL_BOT = "champion"
 HELP = "play against bots, or enter a game at a real table"
 
 

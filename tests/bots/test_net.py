@@ -1,0 +1,154 @@
+"""The net: what it tells of a position, and files that are refused."""
+
+import shutil
+
+import numpy as np
+import pytest
+from publish_net import publish
+
+import arasta
+from arasta.bots.net import Net, layers_of
+from arasta.bots.net_file import FOLDER, SUMS, NoNet, in_bytes, read_layers, sum_of, sums, write_layers
+from arasta.bots.position import Position
+
+GAMES = pytest.mark.parametrize("game", arasta.GAMES)
+MOST_MEGABYTES = 12
+
+
+def in_the_middle(game, n=40, steps=25, **settings):
+    """Games that were played on for a while."""
+    batch = arasta.batch(game, n, seed=2, **({"players": 3} | settings))
+    for step in range(steps):
+        batch.step(batch.random_actions(step))
+    return batch
+
+
+def small_weights(game, width=4):
+    """A net of random weights, as a training leaves it."""
+    rules, random = arasta.GAMES[game], np.random.default_rng(1)
+    inputs = {"first": rules.layout.size} | dict.fromkeys(("inner.0", "inner.1", "policy", "value"), width)
+    outputs = dict.fromkeys(inputs, width) | {"policy": len(rules.actions), "value": rules.seats}
+    weights = {"scales": rules.layout.scales.astype(np.float16)}
+    for name in inputs:
+        weights[f"{name}.weight"] = random.normal(size=(outputs[name], inputs[name])).astype(np.float16)
+        weights[f"{name}.bias"] = random.normal(size=outputs[name]).astype(np.float16)
+    return weights
+
+
+def by_the_book(weights, observation):
+    """Logits and values of a net, all features and all actions, as the training works them out."""
+    full = {name: value.astype(np.float64) for name, value in weights.items()}
+    x = np.maximum(observation * full["scales"] @ full["first.weight"].T + full["first.bias"], 0)
+    for name in ("inner.0", "inner.1"):
+        x = x + np.maximum(x @ full[f"{name}.weight"].T + full[f"{name}.bias"], 0)
+    return tuple(x @ full[f"{name}.weight"].T + full[f"{name}.bias"] for name in ("policy", "value"))
+
+
+@GAMES
+def test_the_policy_is_a_distribution_over_the_legal_actions(game):
+    batch = in_the_middle(game)
+    policy, values = Net.load(game).evaluate(batch.observation, batch.mask)
+    assert policy.shape == batch.mask.shape
+    assert (policy[~batch.mask] == 0).all()
+    assert np.allclose(policy.sum(axis=1), 1)
+    assert values.shape == (len(batch), batch.rules.seats)
+
+
+@GAMES
+def test_chances_to_win_are_shared_among_the_seats(game):
+    batch = in_the_middle(game)
+    values = Net.load(game).evaluate(batch.observation, batch.mask)[1]
+    assert ((values >= 0) & (values <= 1)).all()
+    assert values.sum(axis=1).mean() == pytest.approx(1, abs=0.1)
+    assert values[:, 3:].mean() < 0.02  # nobody sits there
+
+
+@GAMES
+def test_leaving_out_what_is_not_used_changes_nothing(game):
+    batch, weights = in_the_middle(game), small_weights(game)
+    found = Net(layers_of(weights)).consider(batch.observation, batch.mask)
+    logits, values = by_the_book(weights, batch.observation)
+    likely = np.where(batch.mask, np.exp(logits - logits.max(axis=1, keepdims=True, where=batch.mask, initial=-99)), 0)
+    assert np.allclose(found.policy, (likely / likely.sum(axis=1, keepdims=True))[:, found.actions], atol=1e-3)
+    assert np.allclose(found.values, values.clip(0, 1), atol=1e-3)
+
+
+@GAMES
+def test_a_game_alone_is_valued_as_among_others(game):
+    batch, net = in_the_middle(game), Net.load(game)
+    together = net.evaluate(batch.observation, batch.mask)
+    for i in range(0, len(batch), 9):
+        alone = net.evaluate(batch.observation[i : i + 1], batch.mask[i : i + 1])
+        assert all(np.allclose(one[0], many[i], atol=1e-4) for one, many in zip(alone, together, strict=True))
+
+
+def test_whoever_is_about_to_win_is_held_to():
+    game = arasta.new(players=2, seed=1)
+    states = game.states_at(game.step)
+    states["rubies"][0, 0] = states["target"][0] - 1
+    here = Position(game.rules, states, game.to_act)
+    values = Net.load("istanbul").evaluate(here.observation[None], here.mask[None])[1][0]
+    assert values[0] > 0.9 > 0.1 > values[1]
+
+
+def test_a_byte_is_worth_what_its_row_needs():
+    weight = np.array([[-1.0, 0.5, 0.0], [100.0, -3.0, 7.0], [0.0, 0.0, 0.0]], np.float32)
+    numbers, scale = in_bytes(weight)
+    assert numbers.dtype == np.int8
+    assert (np.abs(numbers * scale - weight) <= scale / 2).all()
+
+
+@GAMES
+def test_a_net_comes_back_from_its_file(game, tmp_path):
+    layers = layers_of(small_weights(game))
+    write_layers(tmp_path, game, "7", layers)
+    found = read_layers(tmp_path, game, "7")
+    assert set(found) == set(layers)
+    for name, (weight, bias) in layers.items():
+        assert np.allclose(found[name][0], weight, atol=np.abs(weight).max() / 200)
+        assert np.array_equal(found[name][1], bias)
+
+
+def test_all_nets_are_there_sound_and_small():
+    assert set(sums(FOLDER)) == {path.name for path in FOLDER.glob("*.npz")} == {f"{game}.npz" for game in arasta.GAMES}
+    assert all(Net.load(game) for game in arasta.GAMES)
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < MOST_MEGABYTES * 1e6
+
+
+def test_a_damaged_file_is_refused(tmp_path):
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
+    path = tmp_path / "dice.npz"
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 1
+    path.write_bytes(content)
+    with pytest.raises(NoNet, match=r"dice\.npz is damaged\. Install arasta again"):
+        Net.load("dice", tmp_path)
+
+
+def test_a_file_that_is_no_net_is_refused(tmp_path):
+    write_layers(tmp_path, "dice", "7", {})
+    (tmp_path / "dice.npz").write_bytes(b"no net")
+    (tmp_path / SUMS).write_text(f"{sum_of(tmp_path / 'dice.npz')}  dice.npz\n")
+    with pytest.raises(NoNet, match="damaged"):
+        read_layers(tmp_path, "dice", "7")
+
+
+def test_a_missing_file_is_named(tmp_path):
+    with pytest.raises(NoNet, match=r"no net for the game “dice”.*dice\.npz is not there"):
+        Net.load("dice", tmp_path)
+
+
+def test_a_net_of_other_features_is_refused(tmp_path):
+    write_layers(tmp_path, "dice", "0-old", layers_of(small_weights("dice")))
+    with pytest.raises(NoNet, match="trained with the features 0-old, but this arasta has 1-"):
+        Net.load("dice", tmp_path)
+
+
+def test_what_a_training_leaves_can_be_published(tmp_path):
+    version = arasta.GAMES["dice"].layout.version
+    np.savez(tmp_path / "dice-champion.npz", version=version, **small_weights("dice"))
+    assert "is now the net of dice" in publish(tmp_path / "dice-champion.npz", tmp_path)
+    assert Net.load("dice", tmp_path).policy.shape == (len(arasta.GAMES["dice"].actions), 4)
+    np.savez(tmp_path / "dice-champion.npz", version="0-old", **small_weights("dice"))
+    with pytest.raises(SystemExit, match="trained with the features 0-old"):
+        publish(tmp_path / "dice-champion.npz", tmp_path)
