@@ -114,8 +114,8 @@ class Planner:
         return level, Tree(turn_states.gather(following, first), games[choices.state[first]])
 
     def _choices(self, tree: Tree, onward: np.ndarray, deciders: np.ndarray) -> Choices:
-        """What is followed: all that the seat can sensibly do; of chance as much as there is room for; and of others the
-        first option, which is to pass or to decline wherever there is such a thing.
+        """What is followed: all that the seat can sensibly do; of chance as much as there is room for; and of others
+        the first option, which is to pass or to decline wherever there is such a thing.
         """
         choices = turn_states.choices_in(tree.states, onward)
         is_sensible = self.evaluation.is_sensible(tree.states, choices)

@@ -42,8 +42,8 @@ def is_idle(states: np.ndarray) -> np.ndarray:
 
 
 def is_sensible(states: np.ndarray, choices: Choices) -> np.ndarray:
-    """What can be played at the beginning of a turn is played there, and not in the windows that follow: that loses
-    nothing but plans that differ in the order of things.
+    """What can be played at the beginning of a turn is played there, of this turn or the next, and not in the windows
+    between: plans would be many times as wide, and differ in little but the order of things.
     """
     effects, _ = tops(states)
     effects, option = effects[choices.state], choices.option
