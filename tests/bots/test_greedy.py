@@ -107,6 +107,14 @@ class Nothing:
         """Nothing."""
         return np.zeros(len(which))
 
+    def is_sensible(self, states, choices):
+        """Everything."""
+        return np.ones(len(choices.state), bool)
+
+    def is_as_good_as_over(self, states):
+        """Never."""
+        return np.zeros(len(states), bool)
+
     def is_idle(self, states):
         """All chance."""
         return np.ones(len(states), bool)

@@ -21,6 +21,14 @@ class Lira:
         """The lira of the seat."""
         return states["lira"][which, seats].astype(float)
 
+    def is_sensible(self, states, choices):
+        """Everything."""
+        return np.ones(len(choices.state), bool)
+
+    def is_as_good_as_over(self, states):
+        """Never."""
+        return np.zeros(len(states), bool)
+
     def is_idle(self, states):
         """No chance."""
         return np.zeros(len(states), bool)

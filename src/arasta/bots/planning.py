@@ -24,14 +24,20 @@ class Evaluation(Protocol):
     def judge(self, states: np.ndarray, which: np.ndarray, seats: np.ndarray) -> np.ndarray:
         """What these of the states are worth, each to a seat."""
 
+    def is_as_good_as_over(self, states: np.ndarray) -> np.ndarray:
+        """Where nothing is left of a turn that could not as well be done in the next one."""
+
     def is_idle(self, states: np.ndarray) -> np.ndarray:
         """Where chance decides something that nobody looks at any more: one outcome stands for all."""
+
+    def is_sensible(self, states: np.ndarray, choices: Choices) -> np.ndarray:
+        """Which choices a player should think about; the others could as well be made at another time."""
 
 
 class Limits(NamedTuple):
     """How wide a plan may become in each of its games."""
 
-    states: int = 400  # of a level, from which the plan goes on; further ones are judged where they stand
+    states: int = 200  # of a level, from which the plan goes on; further ones are judged where they stand
 
 
 class Tree(NamedTuple):
@@ -61,7 +67,7 @@ class Planner:
         self.seats, self.turns, self.turn_of = turn_states.deciders(states), states["turns"], states["turn_of"]
         tree, levels = Tree(states, np.arange(len(states))), []
         for steps in range(MOST_STEPS + 1):
-            is_end = self._is_end(tree) if steps < MOST_STEPS else np.ones(len(tree.games), np.bool_)
+            is_end = self._is_end(tree, steps)
             worth = self._judge(tree, is_end)
             if is_end.all():
                 break
@@ -71,12 +77,15 @@ class Planner:
             worth = worth_before(levels.pop(), worth)
         return levels[0].choices._replace(weight=worth[levels[0].following])
 
-    def _is_end(self, tree: Tree) -> np.ndarray:
-        """Where the game is over or the turn at hand is."""
+    def _is_end(self, tree: Tree, steps: int) -> np.ndarray:
+        """Where the game is over or the turn at hand is; what is to be decided now is no end."""
         states, games = tree
-        is_same_turn = (states["turns"] == self.turns[games]) & (states["turn_of"] == self.turn_of[games])
-        found: np.ndarray = ~is_same_turn | (states["agenda_height"] == 0)
-        return found
+        if steps == 0:
+            return np.zeros(len(games), np.bool_)
+        found = (states["turns"] != self.turns[games]) | (states["turn_of"] != self.turn_of[games])
+        found |= (states["agenda_height"] == 0) | (steps == MOST_STEPS)
+        result: np.ndarray = found | self.evaluation.is_as_good_as_over(states)
+        return result
 
     def _judge(self, tree: Tree, is_end: np.ndarray) -> np.ndarray:
         """What the states are worth in which the turn ends.
@@ -105,10 +114,13 @@ class Planner:
         return level, Tree(turn_states.gather(following, first), games[choices.state[first]])
 
     def _choices(self, tree: Tree, onward: np.ndarray, deciders: np.ndarray) -> Choices:
-        """What is followed: all that the seat can do; of chance as much as there is room for; and of others the first
-        option, which is to pass or to decline wherever there is such a thing.
+        """What is followed: all that the seat can sensibly do; of chance as much as there is room for; and of others
+        the first option, which is to pass or to decline wherever there is such a thing.
         """
         choices = turn_states.choices_in(tree.states, onward)
+        is_sensible = self.evaluation.is_sensible(tree.states, choices)
+        has_sensible = np.bincount(choices.state[is_sensible], minlength=len(deciders)) > 0
+        choices = choices.of(is_sensible | ~has_sensible[choices.state])
         by_chance = deciders[choices.state] == CHANCE
         is_first = np.diff(choices.state, prepend=-1) > 0
         is_own = deciders[choices.state] == self.seats[tree.games[choices.state]]

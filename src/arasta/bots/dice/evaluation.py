@@ -3,12 +3,14 @@
 import numpy as np
 
 from arasta.bots.dice.weights import TILES, WEIGHTS, Weights, resources
-from arasta.bots.turn_states import tops
+from arasta.bots.turn_states import Choices, tops
 from arasta.dice.components import tiles
 from arasta.dice.components.board import AREA_PRICE, GOAL, PRICE, SPOTS, SPOTS_OF, THRESHOLD
 from arasta.dice.components.values import ACTIONS
+from arasta.dice.paying import FIRST_SOURCE
 from arasta.dice.words import AREAS, COLOURS, Effect, Price, Resource
 
+FIRST_TOKEN = FIRST_SOURCE + COLOURS  # option of a payment: dice come before
 TILE_WORTH = np.array([TILES[tile.row.kind] for tile in tiles.TILES])
 
 
@@ -16,10 +18,22 @@ def forget(states: np.ndarray, seats: np.ndarray) -> None:
     """Nothing in the dice game is hidden."""
 
 
+def is_as_good_as_over(states: np.ndarray) -> np.ndarray:
+    """Never: dice that are not used lapse."""
+    return np.zeros(len(states), np.bool_)
+
+
 def is_idle(states: np.ndarray) -> np.ndarray:
     """A tile for the market when no more can be bought in this turn."""
     effects, _ = tops(states)
     found: np.ndarray = (effects == Effect.TILE_DRAWN) & (states["actions"] >= ACTIONS)
+    return found
+
+
+def is_sensible(states: np.ndarray, choices: Choices) -> np.ndarray:
+    """Dice pay before tokens do, for they lapse: which dice may be chosen, tokens fill up what is left."""
+    effects, _ = tops(states)
+    found: np.ndarray = (effects[choices.state] != Effect.PAY_GOODS) | (choices.option < FIRST_TOKEN)
     return found
 
 

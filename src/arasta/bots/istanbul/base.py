@@ -41,7 +41,8 @@ def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     worth += (eyes.goods + eyes.laid_out) @ np.array(weights.goods)
     worth += lasting * (eyes.tiles @ np.array(weights.mosque_tile))
     worth += lasting * sums(weights.extension)[eyes.own("extensions").astype(np.int64)]
-    worth += eyes.own("hand") @ np.array([CARDS.get(row.slug, weights.unknown_card) for row in CARD_TABLE])
+    cards = eyes.own("hand") @ np.array([CARDS.get(row.slug, weights.unknown_card) for row in CARD_TABLE])
+    worth += cards * (eyes.table("ended") == 0)
     worth += lasting * assistants(eyes, weights)
     worth += weights.family_out * (eyes.own("family") != Place.POLICE_STATION)
     return worth

@@ -4,9 +4,10 @@ from functools import cached_property
 
 import numpy as np
 
+from arasta.bots.turn_states import tops
 from arasta.istanbul.base.board import STEPS
 from arasta.istanbul.base.components.players import BASE_CAPACITY
-from arasta.istanbul.base.words import GOODS, Place
+from arasta.istanbul.base.words import GOODS, Effect, Place
 from arasta.istanbul.modules import EXPANSION_WORDS, module_number
 from arasta.istanbul.state import OWN
 from arasta.istanbul.tables import PLACES
@@ -15,6 +16,7 @@ REACH = 2  # places that a merchant goes in a turn
 NO_WAY = STEPS.max() + 1
 TURNS = -(-np.arange(NO_WAY + 1) // REACH)
 TURNS[0], TURNS[NO_WAY] = 2, 99
+DECK_OF = {"hand": "deck", "guild_hand": "guild_deck"}  # counts by kind; sets, but of single cards, so they add up too
 ALL_PLACES = np.arange(PLACES)
 
 
@@ -61,8 +63,10 @@ class SeatEyes:
 
     @property
     def is_acting(self) -> np.ndarray:
-        """Whether the seat is in turn and has not acted yet: a plan that became too wide is judged there."""
-        found: np.ndarray = (self.table("turn_of") == self.seats) & (self.table("last_action") == 0)
+        """Whether the seat has moved and has not acted yet: a plan that becomes too wide is judged there."""
+        effects, _ = tops(self.states)
+        is_before = np.isin(effects[self.which], (Effect.ASSISTANT, Effect.PAY_MERCHANTS, Effect.ACTION))
+        found: np.ndarray = is_before & (self.table("turn_of") == self.seats)
         return found
 
     def can_serve(self) -> np.ndarray:
@@ -78,10 +82,10 @@ def forget(states: np.ndarray, seats: np.ndarray) -> None:
     The public numbers of cards stay. So plans do not depend on how the hidden cards were dealt.
     """
     rows = np.arange(len(states))
-    for (field, *_), deck, gather in zip(OWN, ("deck", "guild_deck"), (np.add, np.bitwise_or), strict=False):
+    for field, *_ in OWN:
         hands = states[field]
         own = hands[rows, seats].copy()
         hands[rows, seats] = 0
-        states[deck] = gather(states[deck], gather.reduce(hands, axis=1))
+        states[DECK_OF[field]] += hands.sum(axis=1, dtype=hands.dtype)
         hands[:] = 0
         hands[rows, seats] = own
