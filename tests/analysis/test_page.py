@@ -1,4 +1,5 @@
 import re
+from html import escape
 from xml.etree import ElementTree
 
 import pytest
@@ -8,6 +9,7 @@ from arasta.analysis.chart import APART, moved_apart
 from arasta.analysis.choices import Care
 from arasta.analysis.findings import MOST_MISTAKES
 from arasta.analysis.page import page
+from arasta.analysis.wording import Wording
 from tests.analysis.stand_in import CountingNet
 from tests.play.games import at_random
 
@@ -50,9 +52,10 @@ def test_the_mistakes_of_the_list_are_numbered_in_the_chart(found, svg):
     marks = [group.find("text").text for group in svg.findall("g")]
     assert marks == [str(n) for n in range(1, min(len(found.mistakes), MOST_MISTAKES) + 1)]
     assert len(marks) > 3
-    text = page(found)
+    words, text = Wording(found), page(found)
     for mistake in found.mistakes[:MOST_MISTAKES]:
-        assert f"{mistake.turn} {NAMES[mistake.seat].split()[0]}"[:4] in text
+        assert escape(words.chosen(mistake)) in text
+        assert escape(words.best(mistake)) in text
 
 
 def test_no_mark_covers_another(svg):

@@ -47,7 +47,7 @@ def mistakes(words: Wording) -> str:
 
 def decisions(words: Wording, found: Iterable[Decision], numbered: bool = False) -> str:
     """Decisions with what was chosen and what was best."""
-    head = ["turn", "player", "chosen", "best", "cost"]
+    head = [*(["number"] if numbered else []), "turn", "player", "chosen", "best", "cost"]
     rows = []
     for n, decision in enumerate(found, 1):
         first = [cell(str(n), "number")] if numbered else []
@@ -61,7 +61,7 @@ def decisions(words: Wording, found: Iterable[Decision], numbered: bool = False)
                 cell(words.cost(decision), "number"),
             ]
         )
-    return table([*([""] if numbered else []), *(words.say(f"column-{word}") for word in head)], rows)
+    return table([words.say(f"column-{word}") for word in head], rows)
 
 
 def luck(words: Wording) -> str:

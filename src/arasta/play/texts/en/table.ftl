@@ -241,6 +241,7 @@ analysis-better = better: { $choice }
 analysis-luck = Luck and mistakes
 analysis-luck-about = Luck is what dice and cards gave a player in win chance, against the mean of all that could have come. Mistakes are what all of them together cost.
 analysis-decisions = All decisions
+analysis-column-number = no.
 analysis-column-turn = turn
 analysis-column-player = player
 analysis-column-chosen = chosen
