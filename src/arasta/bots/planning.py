@@ -37,7 +37,7 @@ class Evaluation(Protocol):
 class Limits(NamedTuple):
     """How wide a plan may become in each of its games."""
 
-    states: int = 200  # of a level, from which the plan goes on; further ones are judged where they stand
+    states: int = 120  # of a level, from which the plan goes on; further ones are judged where they stand
 
 
 class Tree(NamedTuple):
