@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import arasta
+from arasta.bots.champion import PATIENCE
 from arasta.bots.levels import Easy, Normal
 from arasta.bots.net import Net
 from arasta.bots.position import Position
@@ -68,7 +69,14 @@ def test_the_easiest_level_still_beats_random_play(game):
 def test_a_level_never_chooses_what_the_net_holds_a_blunder(level):
     bot = level("dice", 1)
     policy = np.tile(np.array([0.0, level.least / 2, 0.8, level.least * 2, 0.1], np.float32), (2000, 1))
-    assert set(bot.pick(policy).tolist()) == {2, 3, 4}
+    assert set(bot.pick(policy, np.ones(2000)).tolist()) == {2, 3, 4}
+
+
+def test_in_a_long_game_it_does_not_go_to_and_fro_for_ever():
+    policy = np.tile(np.array([0.9, 0.1, 0.0], np.float32), (100, 1))
+    champion = make("champion", "istanbul", 1)
+    assert (champion.pick(policy, np.full(100, PATIENCE)) == 0).all()
+    assert set(champion.pick(policy, np.full(100, PATIENCE + 1)).tolist()) == {0, 1}
 
 
 def test_the_same_seed_chooses_alike_and_another_does_not():

@@ -4,8 +4,7 @@ from time import perf_counter
 
 import numpy as np
 
-from arasta.bots.bot import Bot
-from arasta.bots.net import Net
+from arasta.bots.champion import Champion
 from arasta.bots.position import Position
 from arasta.bots.search import plausible, search
 from arasta.play.batch import MOST_SEED, Batch
@@ -17,7 +16,7 @@ SLOWER = 1.25
 LEAST_PLAYOUTS = 12
 
 
-class Expert(Bot):
+class Expert(Champion):
     """Searches for so many seconds a decision, or with so many playouts, which chooses alike on every machine.
 
     It never looks at more than its seat may know: it looks ahead in imagined games.
@@ -25,9 +24,7 @@ class Expert(Bot):
 
     def __init__(self, game: str, seed: int, seconds: float = SECONDS, playouts: int | None = None) -> None:
         super().__init__(game, seed)
-        self.net = Net.load(game)
         self.seconds, self.playouts = seconds, playouts
-        self.random = np.random.default_rng(seed)
         self.pace = FIRST_PACE
         self.is_warm = False
 
@@ -39,13 +36,9 @@ class Expert(Bot):
         return position.rules.actions[int(self.choose_many(roots)[0])].name
 
     def choose_many(self, batch: Batch) -> np.ndarray:
-        """Some games at a time."""
-        chosen, games = np.zeros(len(batch), np.int64), []
-        options = plausible(self.net, batch)
-        for game, found in enumerate(options):
-            chosen[game] = found[0]
-            if len(found) > 1:
-                games.append(game)
+        """As the champion where it is certain; elsewhere searched, some games at a time."""
+        chosen, options = super().choose_many(batch), plausible(self.net, batch)
+        games = [game for game, found in enumerate(options) if len(found) > 1]
         for first in range(0, len(games), AT_ONCE):
             some = games[first : first + AT_ONCE]
             roots = batch.imagine(some, batch.to_act[some], int(self.random.integers(MOST_SEED)))

@@ -15,18 +15,9 @@ class Uncertain(NetBot):
     evenness: float  # 1: as likely as the net says; the larger, the more alike
     least: float  # the part of the best one's likelihood that an action needs
 
-    def __init__(self, game: str, seed: int) -> None:
-        super().__init__(game, seed)
-        self.random = np.random.default_rng(seed)
-
-    def pick(self, policy: np.ndarray) -> np.ndarray:
+    def pick(self, policy: np.ndarray, rounds: np.ndarray) -> np.ndarray:
         """At random, by the flatter policy."""
-        part = policy / policy.max(axis=1, keepdims=True)
-        flat = np.where(part >= self.least, part ** (1 / self.evenness), 0)
-        reached = flat.cumsum(axis=1)
-        drawn = self.random.random((len(policy), 1)) * reached[:, -1:]
-        place: np.ndarray = (reached <= drawn).sum(axis=1)
-        return place
+        return self.draw(policy, self.evenness, self.least)
 
 
 class Normal(Uncertain):

@@ -75,6 +75,21 @@ class Net:
         return x
 
 
+def drawn(policy: np.ndarray, moods: np.ndarray) -> np.ndarray:
+    """By row a place in the policy, as likely as it says. A mood is a random number from 0 to 1; rows have any sum."""
+    reached = policy.cumsum(axis=1)
+    places: np.ndarray = (reached <= moods[:, None] * reached[:, -1:]).sum(axis=1)
+    return places
+
+
+def flatter(policy: np.ndarray, evenness: float, least: float) -> np.ndarray:
+    """The policy with its choices more alike, by as much as `evenness` is above 1; not to its sum. What is not `least`
+    of the best one's likelihood is left out.
+    """
+    part = policy / policy.max(axis=1, keepdims=True)
+    return np.where(part >= least, part ** (1 / evenness), 0)
+
+
 def layers_of(weights: dict[str, np.ndarray]) -> dict[str, Layer]:
     """The layers of a net as it comes out of a training; the scales of the features go into the first."""
     layers = {

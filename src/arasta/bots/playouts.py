@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from arasta.bots.net import Considered, Net
+from arasta.bots.net import Considered, Net, drawn
 from arasta.play.batch import MOST_SEED, Batch
 
 ROUNDS = 2  # of the table: looking further is worth more than looking more often
@@ -68,7 +68,7 @@ def played_on(
         going = [line for line in lines if line.goes_on.any()]
         found = considered(net, going, rows)
         moods = random.random(len(games))
-        chosen = drawn(found, np.concatenate([moods[each] for each in rows]))
+        chosen = found.actions[drawn(found.policy, np.concatenate([moods[each] for each in rows]))]
         first = 0
         for line, each in zip(going, rows, strict=True):
             part = slice(first, first + len(each))
@@ -85,10 +85,3 @@ def considered(net: Net, lines: Sequence[Line], rows: Sequence[np.ndarray]) -> C
     observation = np.concatenate([line.batch.observation[each] for line, each in zip(lines, rows, strict=True)])
     mask = np.concatenate([line.batch.mask[each] for line, each in zip(lines, rows, strict=True)])
     return net.consider(observation, mask)
-
-
-def drawn(found: Considered, moods: np.ndarray) -> np.ndarray:
-    """For each row an action, by its likelihood; a mood is a number from 0 to 1."""
-    reached = found.policy.cumsum(axis=1)
-    chosen: np.ndarray = found.actions[np.sum(reached <= moods[:, None] * reached[:, -1:], axis=1)]
-    return chosen
