@@ -17,7 +17,7 @@ LEAST_PLAYOUTS = 12
 
 
 class Expert(Champion):
-    """Searches for so many seconds a decision, or with so many playouts, which chooses alike on every machine.
+    """Searches for so many seconds a decision, or with so many playouts, and then alike on a busy machine too.
 
     It never looks at more than its seat may know: it looks ahead in imagined games.
     """
