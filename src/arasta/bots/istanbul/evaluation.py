@@ -86,6 +86,8 @@ def prospects(eyes: SeatEyes, weights: Weights, gains: np.ndarray) -> np.ndarray
     gains[:, Place.POLICE_STATION] = np.where(
         eyes.own("family") == Place.POLICE_STATION, gains.max(axis=1) + weights.family_out, 0
     )
+    fees = eyes.fees()
+    gains = np.maximum(gains - weights.lira * fees, 0) * (eyes.lira[:, None] >= fees)
     soon = gains * weights.patience**eyes.turns_to * eyes.can_serve()
     best: np.ndarray = soon.max(axis=1)
     found: np.ndarray = best + weights.flexibility * (soon.sum(axis=1) - best)

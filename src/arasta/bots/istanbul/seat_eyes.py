@@ -6,7 +6,8 @@ import numpy as np
 
 from arasta.bots.turn_states import tops
 from arasta.istanbul.base.board import STEPS
-from arasta.istanbul.base.components.players import BASE_CAPACITY
+from arasta.istanbul.base.components.players import BASE_CAPACITY, SEATS
+from arasta.istanbul.base.components.tokens import MERCHANT_PRICE
 from arasta.istanbul.base.words import GOODS, Effect, Place
 from arasta.istanbul.modules import EXPANSION_WORDS, module_number
 from arasta.istanbul.state import OWN
@@ -67,6 +68,16 @@ class SeatEyes:
         effects, _ = tops(self.states)
         is_before = np.isin(effects[self.which], (Effect.ASSISTANT, Effect.PAY_MERCHANTS, Effect.ACTION))
         found: np.ndarray = is_before & (self.table("turn_of") == self.seats)
+        return found
+
+    def fees(self) -> np.ndarray:
+        """By place the lira to pay there to other merchants and neutral ones, as they stand now."""
+        found = np.zeros((len(self.rows), PLACES))
+        merchants = np.where(np.arange(SEATS) < self.table("players")[:, None], self.table("merchant"), 0)
+        merchants[self.rows, self.seats] = 0
+        for places in (*merchants.T, *self.table("neutral_merchant").T):
+            found[self.rows, places] += MERCHANT_PRICE
+        found[:, [0, Place.FOUNTAIN]] = 0
         return found
 
     def can_serve(self) -> np.ndarray:
