@@ -69,10 +69,10 @@ def test_the_same_option_is_worth_the_same_in_every_column(game):
 @GAMES
 def test_where_there_is_no_option_nothing_is_played(game):
     roots, options = in_doubt(game, n=2)
-    table = np.array([[options[0][0], NO_OPTION], [options[1][0], options[1][1]]])
-    values = played_on(Net.load(game), roots, np.arange(2), table, np.random.default_rng(1), never)
-    assert values[0, 1] == 0
-    assert (values[1] > 0).all()
+    games, table = np.repeat([0, 1], 30), np.array([[options[0][0], NO_OPTION], [options[1][0], options[1][1]]])
+    values = played_on(Net.load(game), roots, games, table[games], np.random.default_rng(1), never)
+    assert (values[games == 0, 1] == 0).all()
+    assert (values[games == 1].sum(axis=0) > 0).all()
 
 
 @GAMES

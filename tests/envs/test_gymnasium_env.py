@@ -97,7 +97,7 @@ def test_without_a_seat_the_agent_sits_here_and_there():
 
 
 def test_bots_sit_in_turn_after_the_agent(monkeypatch):
-    monkeypatch.setitem(registry.OWN, "last", Last)
+    monkeypatch.setitem(registry.OWN, "last", f"{__name__}:Last")
     env = gymnasium.make("arasta/Istanbul-v0", players=4, seat=2, bots=("random", "last"))
     assert env.unwrapped.tables.bots == ["random", "last", "random"]
     play(env, 1, 20)
@@ -105,7 +105,7 @@ def test_bots_sit_in_turn_after_the_agent(monkeypatch):
 
 def test_a_bot_is_handed_what_its_seat_may_know_and_no_more(monkeypatch):
     """INFO-3"""
-    monkeypatch.setitem(registry.OWN, "spy", Spy)
+    monkeypatch.setitem(registry.OWN, "spy", f"{__name__}:Spy")
     env = SeatEnv("istanbul", players=3, seat=0, bots="spy")
     env.reset(seed=4)
     truth, differ = env.tables.batch, 0
