@@ -1,4 +1,4 @@
-"""What things of the dice game are worth to the bot `greedy`, in lira. Made by hand, and tuned by small matches."""
+"""What things of the dice game are worth to the bot `greedy`, in lira. Made by hand."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What things are worth to the bot `greedy`, in lira. Made by hand, and tuned by small matches against itself."""
+"""What things are worth to the bot `greedy`, in lira. Made by hand, and checked in a few small matches."""
 
 from typing import NamedTuple
 
