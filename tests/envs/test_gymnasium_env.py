@@ -7,7 +7,7 @@ import arasta
 from arasta.bots import registry
 from arasta.envs import SeatEnv
 from arasta.envs.tables import next_legal
-from tests.envs.bots import Last, Spy
+from tests.envs.bots import Spy
 
 GAMES = [("arasta/Istanbul-v0", {"players": 3, "expansions": "mocha"}), ("arasta/Dice-v0", {"players": 2})]
 
@@ -97,7 +97,7 @@ def test_without_a_seat_the_agent_sits_here_and_there():
 
 
 def test_bots_sit_in_turn_after_the_agent(monkeypatch):
-    monkeypatch.setitem(registry.OWN, "last", f"{__name__}:Last")
+    monkeypatch.setitem(registry.OWN, "last", "tests.envs.bots:Last")
     env = gymnasium.make("arasta/Istanbul-v0", players=4, seat=2, bots=("random", "last"))
     assert env.unwrapped.tables.bots == ["random", "last", "random"]
     play(env, 1, 20)
@@ -105,7 +105,7 @@ def test_bots_sit_in_turn_after_the_agent(monkeypatch):
 
 def test_a_bot_is_handed_what_its_seat_may_know_and_no_more(monkeypatch):
     """INFO-3"""
-    monkeypatch.setitem(registry.OWN, "spy", f"{__name__}:Spy")
+    monkeypatch.setitem(registry.OWN, "spy", "tests.envs.bots:Spy")
     env = SeatEnv("istanbul", players=3, seat=0, bots="spy")
     env.reset(seed=4)
     truth, differ = env.tables.batch, 0

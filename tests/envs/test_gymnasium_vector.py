@@ -7,7 +7,6 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 import arasta
 from arasta.bots import registry
 from arasta.envs import SeatEnv, SeatVectorEnv
-from tests.envs.bots import Last
 
 GAMES = [("istanbul", {"players": 3}), ("dice", {"players": 2})]
 
@@ -112,7 +111,7 @@ def test_what_was_handed_out_is_overwritten_only_if_so_agreed():
 
 
 def test_a_bot_that_knows_one_position_at_a_time_plays_at_many_tables(monkeypatch):
-    monkeypatch.setitem(registry.OWN, "last", f"{__name__}:Last")
+    monkeypatch.setitem(registry.OWN, "last", "tests.envs.bots:Last")
     env = SeatVectorEnv("istanbul", num_envs=6, players=3, bots=("last", "random"))
     play(env, 1, 10)
 

@@ -35,9 +35,10 @@ def play_in_processes(parts: Iterable[Part], jobs: int) -> Iterator[tuple[Part, 
     """In so many processes at once, in the order in which they are done."""
     pebble = needed("pebble", "ladder")
     with threads_each(max(1, usual_threads() // jobs)):
-        pool = pebble.ProcessPool(jobs, initializer=leave_stopping_to_others, context=get_context("spawn"))
+        pool = pebble.ProcessPool(jobs, context=get_context("spawn"))
         try:
-            running = {pool.submit(play_part, None, part): part for part in parts}
+            with stopping_left_to_others():
+                running = {pool.submit(play_part, None, part): part for part in parts}
             while running:
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield (part := running.pop(future)), result_of(future, part)
@@ -73,6 +74,17 @@ def threads_each(threads: int) -> Iterator[None]:
                 os.environ[word] = before[word]
 
 
-def leave_stopping_to_others() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that has started these ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def stopping_left_to_others() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; the one that has started the others ends them.
+
+    What is started meanwhile, threads and their processes, never sees it, not even while its libraries are loaded.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
