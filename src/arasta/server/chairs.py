@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from arasta.bots.registry import NoSuchBot, names
 from arasta.play.agreeing import LONGEST_NAME
 
 TOKEN_BYTES = 32
@@ -68,12 +69,18 @@ def seat_of(chairs: Iterable[Chair], token: str) -> int | None:
     return next((chair.seat for chair in chairs if chair.opens_for(token)), None)
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
+def told_apart(given: Sequence[str]) -> list[str]:
     """The same names, with a number behind those that somebody before has too: sentences name players."""
     found: list[str] = []
-    for name in names:
+    for name in given:
         told, n = name, 2
         while told and told in found:
             told, n = f"{name[: LONGEST_NAME - 4]} {n}", n + 1
         found.append(told)
     return found
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that there is not."""
+    if name not in names():
+        raise NoSuchBot("no-such-bot", name=name, bots=names())

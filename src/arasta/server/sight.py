@@ -8,8 +8,9 @@ from arasta.play.games import GAMES
 from arasta.play.language import say
 from arasta.play.naming import seat_name
 from arasta.play.result import Result
+from arasta.server.beginning import dice_of
 from arasta.server.chairs import Chair
-from arasta.server.table import CHOICE, END, OVER, Table
+from arasta.server.table import CHOICE, END, OPEN, OVER, Table
 
 Part = dict[str, Any]
 MOST_EVENTS = 200  # that are told again after a lost connection; more than that nobody watches
@@ -27,6 +28,7 @@ def table_part(table: Table, lang: str) -> Part:
         "public": agreed.public,
         "pace": agreed.pace,
         "seeded": agreed.seed is not None,
+        "dice": dice_part(table),
         "status": table.status,
         "step": table.step,
         "turn": None if table.game is None else table.game.turn,
@@ -34,6 +36,18 @@ def table_part(table: Table, lang: str) -> Part:
         "question": question(table, lang),
         "result": result_part(table.game.result, lang) if table.status == OVER and table.game else None,
         "next_table": table.next_table or None,
+    }
+
+
+def dice_part(table: Table) -> Part | None:
+    """What proves the dice. Words are shown when no more can be given, the key when nothing more can fall."""
+    dice = dice_of(table)
+    if dice is None:
+        return None
+    return {
+        "commitment": dice.commitment,
+        "words": [] if table.status == OPEN else list(dice.words),
+        "key": dice.key if table.status == OVER else None,
     }
 
 

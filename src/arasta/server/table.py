@@ -5,8 +5,8 @@ when it is made and when the table is opened again.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 from arasta.core.machine import CHANCE
 from arasta.play.errors import CannotUndo
@@ -17,6 +17,17 @@ from arasta.server.chairs import Chair
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHOICE, END = "choice", "end"
+
+
+class Entry(NamedTuple):
+    """An entry of a table's log."""
+
+    n: int
+    seat: int | None
+    kind: str  # begin, play, undo, end, seat or rematch
+    body: dict[str, Any]
+    step: int  # of the game, after it
+    final: int  # the steps before this one are final
 
 
 class Waits(NamedTuple):
@@ -38,6 +49,7 @@ class Agreed:
     pace: float  # the least time of a bot's choice, in seconds
     seed: int | None  # given by who made the table; None: the dice can be checked, and nobody knows them before
     made: float  # seconds since 1970
+    dice_key: str = field(default="", repr=False)  # of fair dice: a secret until the game is over
 
 
 @dataclass(frozen=True)
@@ -53,8 +65,10 @@ class Table:
 
     @property
     def status(self) -> str:
-        """Whether it has begun, and whether it is over."""
-        return OPEN if self.game is None else OVER if self.game.over else PLAYING
+        """Whether all seats are taken, and whether the game is over."""
+        if self.game is not None and self.game.over:
+            return OVER
+        return OPEN if self.game is None or any(chair.is_free for chair in self.chairs) else PLAYING
 
     @property
     def step(self) -> int:
@@ -64,7 +78,7 @@ class Table:
     @property
     def waits(self) -> Waits | None:
         """Who must do what; nobody before the game and after it."""
-        if self.game is None or self.game.to_act is None:
+        if self.game is None or self.game.to_act is None or self.status == OPEN:
             return None
         if (seat := self.unconfirmed(self.game)) is not None:
             return Waits(seat, END)
@@ -81,15 +95,15 @@ class Table:
 
     def undo_to(self, seat: int | None) -> int | None:
         """How far back a seat can go now; None if it cannot."""
-        if self.game is None or seat is None or self.game.step <= self.final:
+        if self.game is None or seat is None or self.status != PLAYING or self.game.step <= self.final:
             return None
-        if self.game.history[-1].actor != seat or self.game.over:
+        if self.game.history[-1].actor != seat:
             return None
         first = max(earliest(self.game), self.final)
         return first if first < self.game.step else None
 
     def began(self, game: Game) -> "Table":
-        """The table with its game."""
+        """The table with its game, at which everybody sits."""
         return replace(self, n=self.n + 1, game=game, final=game.step)
 
     def played(self, do: str | Sequence[str], seat: int) -> "Table":
@@ -136,6 +150,15 @@ class Table:
     def followed_by(self, next_table: str) -> "Table":
         """With a rematch."""
         return replace(self, n=self.n + 1, next_table=next_table)
+
+    def with_entry(self, entry: Entry) -> "Table":
+        """After an entry that was made before. Who sits where, and the rematch, are kept apart from the log."""
+        table = self
+        if entry.kind == "play":
+            table = self.replayed(entry.body["steps"])
+        elif entry.kind == "undo":
+            table = self.undone(entry.body["to"])
+        return replace(table, n=entry.n, final=entry.final)
 
     @property
     def the_game(self) -> Game:
