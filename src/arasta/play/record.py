@@ -140,9 +140,9 @@ def replay_line(game: "Game", i: int, label: str, rest: str, before: Before) -> 
     for name in rest.split(SEPARATOR.strip()):
         if game.over:
             raise RecordError(i, "record-goes-on")
+        before(game, i, name.strip())
         if game.turn != label:
             raise RecordError(i, "record-turn", label=label, turn=game.turn)
-        before(game, i, name.strip())
         try:
             game.play(name.strip())
         except IllegalAction as error:

@@ -52,6 +52,8 @@ def verify(text: str, commitment: str | None = None) -> Verified:
     game, _ = begun(GAMES, header, first, BY_HAND)
     dice = written.revealed_dice(game.settings.players)
     replay(game, turns, lambda game, line, name: compare(game, dice, line, name))
+    if game.history.fallen == 0:
+        raise NotVerified("verify-empty")
     return Verified(dice, game.history.fallen, game.over)
 
 
@@ -71,13 +73,14 @@ def check(chance: str, written: WrittenDice, noted: str | None) -> None:
 
 def compare(game: "Game", dice: FairDice, line: int, name: str) -> None:
     """Whether a step of the record is what chance must bring, if it is chance's."""
-    rules, k = game.rules, game.history.fallen
+    rules = game.rules
     if game.to_act == CHANCE:
+        k = game.history.fallen
         due = rules.actions[dice.outcome(rules, game._state, k)].name
         if name != due:
             raise NotVerified("verify-differs", line=line, number=k + 1, due=due, found=name)
     elif name in outcomes_of(GAMES[rules.name]):
-        raise NotVerified("verify-added", line=line, number=k + 1, found=name)
+        raise NotVerified("verify-added", line=line, number=game.history.fallen + 1, found=name)
 
 
 @cache

@@ -1,5 +1,6 @@
 """Fair dice as they stand in the header of a record: with the key only when it is known to all."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from arasta.core.setting_kinds import SettingError
@@ -38,7 +39,7 @@ class WrittenDice(NamedTuple):
         dice = given.with_words(given.words, players)
         if (dice.id, dice.commitment, list(dice.words)) != (self.id[1], self.commitment[1], self.words_of(players)):
             raise RecordError(self.commitment[0], "record-other-dice")
-        return dice
+        return replace(dice, revealed=dice.revealed or bool(self.key[1]))
 
     def revealed_dice(self, players: int) -> FairDice:
         """The dice of a record that has the key."""

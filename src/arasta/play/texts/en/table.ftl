@@ -284,6 +284,7 @@ verify-no-words = { "  " }No seat gave a word, so whoever chose the key could ha
 verify-not-over = The record ends before the game does; up to there all is verified.
 verify-by-hand = There is nothing to verify: the rolls and draws of this game were entered by hand.
 verify-no-commitment = There is nothing to verify: nobody committed to a key before this game. Games with chance fair have one.
+verify-empty = Not verified: there is no roll or draw in the record.
 verify-other-commitment = Not verified: the record has another commitment, { $commitment }. It is of another game, or the key was exchanged.
 verify-no-key = Not verified: the record has a commitment, but not the key yet. It is shown when the game is over or given up; verify the record of then.
 verify-wrong-key = Not verified: the key and the id of the record do not give its commitment, { $commitment }. One of the three was changed.
