@@ -138,7 +138,7 @@ def test_what_was_taken_back_meanwhile_is_told_from_the_lowest_step(server):
 
 @pytest.mark.parametrize("cut", range(6))
 def test_a_socket_cut_anywhere_resumes(server, cut):
-    """The client sends, goes without a word after so many messages, comes back and sends again what was not answered."""
+    """The client goes without a word after so many messages, comes back and sends again what was not answered."""
     game, tokens = server.new("Ayşe", "Ben", draw=False)
     requests = [("a", 0, ["move 3"]), ("b", 0, ["decline"]), ("c", 1, ["move 3"]), ("d", 1, ["decline"])]
     client = server.socket(game, tokens[0], tokens[1])

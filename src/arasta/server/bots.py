@@ -10,40 +10,25 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from functools import lru_cache
 from typing import cast
 
 from pebble import ProcessPool
 
-from arasta.bots.bot import Bot
 from arasta.bots.position import Position
-from arasta.bots.registry import make
 from arasta.server.asking import Asked
 from arasta.server.metrics import Metrics
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
 from arasta.server.table import CHOICE, Entry, Table
 from arasta.server.tables import Tables
+from arasta.server.thinking import SEED_BITS, think
 
 ATTEMPTS = 2
 SIMPLEST = "random"
-SEED_BITS = 63
 SWEEP_SECONDS = 15.0
 LATEST_SECONDS = 120.0  # longer than any bot may take, pace and all
-KEPT_BOTS = 8  # in a process: a net is loaded once
 
 log = logging.getLogger(__name__)
-
-
-@lru_cache(KEPT_BOTS)
-def bot_of(name: str, game: str) -> Bot:
-    """A bot of this process."""
-    return make(name, game, secrets.randbits(SEED_BITS))
-
-
-def think(name: str, position: Position) -> str:
-    """What a bot chooses: this runs in a process of its own."""
-    return bot_of(name, position.rules.name).choose(position)
 
 
 Thinking = Callable[[str, Position], str]  # what runs in a process: from a bot and a position to a choice
