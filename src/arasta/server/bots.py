@@ -115,9 +115,17 @@ class Bots:
         while True:
             try:
                 for game in await self.tables.store.overdue(before):
-                    table = await self.tables.table(game)
-                    self.entered(table, Entry(table.n, None, "seat", {}, table.step, table.final), table.step)
+                    await self.look_at(game)
             except Refused as refused:
                 log.warning("sweep_failed", extra={"why": refused.why})
             await asyncio.sleep(SWEEP_SECONDS)
             before = time.time() - LATEST_SECONDS
+
+    async def look_at(self, game: str) -> None:
+        """Ask the bot of a table, if it waits for one; a table that cannot be opened keeps no other waiting."""
+        try:
+            table = await self.tables.table(game)
+        except Refused as refused:
+            log.warning("table_not_opened", extra={"why": refused.why})
+            return
+        self.entered(table, Entry(table.n, None, "seat", {}, table.step, table.final), table.step)

@@ -82,6 +82,8 @@ class Tables:
         """Keep a new table."""
         snapshot = None if table.game is None else table.game.snapshot()
         await self.store.create(table, snapshot, time.time())
+        self.held[table.agreed.id] = Held(table)
+        self.forget()
         self.tell(table, Entry(table.n, None, "begin", {}, table.step, table.final), table.step)
 
     async def play(self, game: str, asked: Asked, do: Sequence[str]) -> int:
@@ -202,7 +204,10 @@ class Tables:
         loaded = await self.store.load(game)
         if loaded is None:
             raise no_such("table", game)
-        return table_of(loaded)
+        try:
+            return table_of(loaded)
+        except Refusal as refused:  # of rules that are no longer the same
+            raise Refused("no_such", refused) from None
 
     def tell(self, table: Table, entry: Entry, since: int) -> None:
         """Everybody who listens, now that it is stored."""
