@@ -1,0 +1,57 @@
+"""Running a server until it is told to stop; then everybody is told first."""
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+from arasta.server.app import create_app
+from arasta.server.settings import Settings
+
+STOPPING_SECONDS = 10
+FAREWELL_SECONDS = 2.0
+SHORTLY = 0.02
+
+
+class Serving(uvicorn.Server):
+    """Uvicorn, which closes its sockets when it stops: before that, people are told that they may come back."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+        self.ready: Callable[[int], None] = lambda port: None  # told the port, when the server answers
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, give it time to arrive, then stop."""
+        rooms = self.app.state.server.rooms
+        rooms.close()
+        latest = time.monotonic() + FAREWELL_SECONDS
+        while rooms.connections and time.monotonic() < latest:
+            await asyncio.sleep(SHORTLY)
+        await super().shutdown(sockets)
+
+
+def serving(settings: Settings, host: str, port: int) -> Serving:
+    """A server on this address, to be run."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # it would more than double the memory of a socket
+        timeout_graceful_shutdown=STOPPING_SECONDS,
+    )
+    return Serving(config, app)
