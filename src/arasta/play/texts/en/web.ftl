@@ -135,3 +135,101 @@ web-place-short-16 = Dealer
 web-place-short-17 = Roastery
 web-place-short-23 = Auction
 web-place-short-24 = Society
+
+## Explanations
+
+web-letter-for = A letter for the { $place }
+web-tip-lira = lira in the purse
+web-tip-coffee = coffee
+web-tip-assistants = assistants with the merchant
+web-tip-cards = bonus cards in hand
+web-tip-stack = assistants with the merchant
+web-tip-letters = letters, delivered ones too
+web-tip-guild-cards = guild cards in hand
+web-tip-delivered = delivered letters
+
+## Windows
+
+web-close = Close
+web-dialog-settings = Settings
+web-dialog-log = The day so far
+web-dialog-rules = The rules
+web-dialog-share = Invite or share
+web-set-theme = Light
+web-set-theme-system = as the system
+web-set-theme-light = light
+web-set-theme-dark = dark
+web-set-motion = Motion
+web-set-motion-system = as the system
+web-set-motion-all = pieces walk
+web-set-motion-none = none
+web-set-confirm = Ask before a move
+web-set-confirm-about = The first click shows what a choice costs and brings, the second makes it.
+web-set-path = Play on as shown
+web-set-path-about = A choice is made together with what its preview shows, such as leaving an assistant and acting.
+web-set-sound = Sound
+web-set-sound-about = A chime says that it is your turn.
+web-set-calm = Calm
+web-set-calm-about = No ornaments and no glow.
+web-fair = Fair dice
+web-fair-before = This promise was made before the game. The key that proves it is shown when the game is over.
+web-fair-key = The key fits the promise that was made before the game.
+web-record = Save the record
+web-replay = Look back
+web-earlier = One step back
+web-later = One step on
+web-step-of = Step { $step } of { $last }.
+web-now = Now
+web-pass-to = Pass the screen to
+web-hidden = The other cards are put away. Yours open when you say so.
+web-i-am = I am { $player }
+web-room = The table is being laid
+web-free = a free seat
+web-seat-bot = Let a bot play
+web-invite = Send this link to whoever is to join:
+web-code = Or tell them the code:
+web-your-name = Your name
+web-join = Join
+
+## The end
+
+web-wins = { $player } wins the day
+web-shared = { $players } share the victory
+web-ranking = Ranking
+web-rubies = Rubies
+web-board = The board
+web-rematch = Play again
+web-score-rubies = rubies
+web-score-lira = lira
+web-score-goods = goods
+web-score-cards = bonus cards
+web-score-wealth = wealth
+web-score-coffee = coffee
+web-score-letters = letters
+
+## The start page
+
+web-welcome = Send your merchant through the bazaar of Istanbul. Whoever has enough rubies ends the day.
+web-play = Play now
+web-play-about = { $game }: you and two bots
+web-my-tables = Your tables
+web-your-move = Your move
+web-go-on = Go on
+web-finished = Finished
+web-new-table = New table
+web-game = Game
+web-name = Name
+web-name-none = what the others call you
+web-seats = Seats
+web-seat-here = this screen
+web-seat-link = by link
+web-add-seat = One more seat
+web-remove-seat = One seat less
+web-more = More options
+web-less = Fewer options
+web-make = Open the table
+web-code-or-link = Table code or link
+web-public = Open to all
+web-upload = Open a saved game
+web-bot-random = random
+web-bot-greedy = greedy
