@@ -18,9 +18,11 @@ if TYPE_CHECKING:
     from arasta.play.batch import Batch
     from arasta.play.choice import Choice
     from arasta.play.door import batch, load, new
-    from arasta.play.errors import CannotUndo, IllegalAction, NoSuchSeat, RecordError, SnapshotError
+    from arasta.play.errors import CannotUndo, IllegalAction, NoSuchSeat, NotVerified, RecordError, SnapshotError
+    from arasta.play.fair_dice import FairDice
     from arasta.play.game import Game
     from arasta.play.games import GAMES
+    from arasta.play.verifying import verify
 
 __all__ = [
     "CHANCE",
@@ -29,15 +31,18 @@ __all__ = [
     "Batch",
     "CannotUndo",
     "Choice",
+    "FairDice",
     "Game",
     "IllegalAction",
     "NoSuchSeat",
+    "NotVerified",
     "RecordError",
     "SettingError",
     "SnapshotError",
     "batch",
     "load",
     "new",
+    "verify",
 ]
 
 _HOMES = {
@@ -49,13 +54,16 @@ _HOMES = {
     "CannotUndo": "arasta.play.errors",
     "IllegalAction": "arasta.play.errors",
     "NoSuchSeat": "arasta.play.errors",
+    "NotVerified": "arasta.play.errors",
     "RecordError": "arasta.play.errors",
     "SnapshotError": "arasta.play.errors",
     "Choice": "arasta.play.choice",
+    "FairDice": "arasta.play.fair_dice",
     "Game": "arasta.play.game",
     "GAMES": "arasta.play.games",
     "load": "arasta.play.door",
     "new": "arasta.play.door",
+    "verify": "arasta.play.verifying",
 }
 
 

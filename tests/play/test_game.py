@@ -154,7 +154,7 @@ def test_chance_by_itself_never_waits(name):
             {"letters_deck": "new", "expansions": ["mocha", "letters"]},
             "letters_deck new needs expansions to be letters, not mocha letters.",
         ),
-        ({"chance": "lucky"}, "chance is 'lucky', but must be auto or manual."),
+        ({"chance": "lucky"}, "chance is 'lucky', but must be auto, manual or fair."),
         ({"game": "go"}, "There is no game 'go'; there are istanbul, dice."),
         ({"game": "dice", "players": 5}, "players is 5, but must be a whole number from 2 to 4."),
         ({"game": "dice", "layout": "long"}, "There is no setting 'layout'; there are players."),

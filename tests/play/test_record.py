@@ -103,7 +103,7 @@ def test_another_seed_or_way_of_chance_can_be_given():
     [
         ("seed: 1", "seed: one", "'one' is no seed"),
         ("seed: 1", "seed: 99999999999999999999", "is no seed"),
-        ("chance: auto", "chance: luck", "chance is 'luck', but must be auto or manual"),
+        ("chance: auto", "chance: luck", "chance is 'luck', but must be auto, manual or fair"),
         ("stream: threefry", "stream: mersenne", "the stream 'mersenne', which this version does not know"),
     ],
 )
@@ -255,7 +255,7 @@ def test_what_is_no_record_at_all_is_refused(text):
 
 
 def test_a_bad_word_for_chance_is_refused():
-    with pytest.raises(arasta.SettingError, match="must be auto or manual"):
+    with pytest.raises(arasta.SettingError, match="must be auto, manual or fair"):
         arasta.load(FINISHED, chance="lucky")
 
 

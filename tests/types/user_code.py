@@ -16,6 +16,9 @@ arasta.new("dice", players=3, seed=1, chance="auto")
 arasta.load(game.record(), seed=3, chance="manual")
 arasta.new(players=2, names=["Ayşe", "Ben"], ask_forced=True)
 arasta.Game.restore(game.snapshot()).copy().play(["return 9", "return 11"])
+dice = arasta.FairDice.new("kx7p").with_words(["sesame", ""], players=2)
+arasta.load(arasta.new(players=2, chance="fair", dice=dice).record(), dice=dice).reveal()
+arasta.verify(game.record(), commitment=dice.commitment).text()
 game.options(seat=0)[0]["cost"]
 game.events(since=3, seat=1)[0]["action"]
 
@@ -38,6 +41,7 @@ arasta.new(chance="lucky")  # refused
 arasta.new(letters_deck="old")  # refused
 arasta.new(expansions=5)  # refused
 arasta.load(5)  # refused
+arasta.new(chance="fair", dice="kx7p")  # refused
 game.paly("move 9")  # refused
 game.view()["playres"]  # refused
 game.view(0)["players"][0]["coffe"]  # refused

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import bench, games, play, replay, rules, simulate
+from arasta.cli import bench, games, play, replay, rules, simulate, verify
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, games, simulate, replay, rules, bench)
+COMMANDS = (play, games, simulate, replay, verify, rules, bench)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -20,6 +20,7 @@ Arasta plays Istanbul, the board game and the dice game.
   arasta games                  list the unfinished games
   arasta rules                  look up places, cards and tiles
   arasta replay game.txt        read a game that was recorded
+  arasta verify game.txt        check the fair dice of such a game
   arasta simulate --games 1000  let random players play, fast
   arasta simulate --census      what they do, and what they never do
   arasta bench                  measure the speed

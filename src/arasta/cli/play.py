@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--names", default="", metavar="NAME,NAME…", help="who sits where, from seat 1 on")
     parser.add_argument(
         "--chance",
-        choices=CHANCE_WORDS,
+        choices=[word for word in CHANCE_WORDS if word != "fair"],  # who holds the key here is the player
         default=CHANCE_WORDS[0],
         help="auto: rolled and drawn here (auto); manual: you enter a game at a real table, rolls and draws too",
     )

@@ -1,17 +1,19 @@
 """What is agreed at the table beside the settings of the game: how chance falls, and who sits where."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
 from arasta.core.setting_kinds import SettingError, is_whole, shown
 
-CHANCE_WORDS = ("auto", "manual")
-MOST_SEED = 2**63 - 1
+CHANCE_WORDS = ("auto", "manual", "fair")
+SEED_BITS = 63
+MOST_SEED = 2**SEED_BITS - 1
 LONGEST_NAME = 40
 
 
 def agreed_chance(chance: Any, words: Sequence[str] = CHANCE_WORDS) -> str:
-    """By itself or by hand."""
+    """By itself, by hand or by fair dice."""
     if chance not in words:
         raise SettingError("wrong-chance", word="chance", value=shown(chance), allowed=words)
     return str(chance)
@@ -24,6 +26,11 @@ def agreed_seed(seed: Any, most: int = MOST_SEED) -> int:
     return int(seed)
 
 
+def seed_or_own(seed: Any) -> int:
+    """A seed as given; without one, one that nobody can guess."""
+    return secrets.randbits(SEED_BITS) if seed is None else agreed_seed(seed)
+
+
 def agreed_number(word: str, number: Any, most: int) -> int:
     """A number of games or threads: at least one."""
     if not is_whole(number) or not 1 <= number <= most:
@@ -33,10 +40,16 @@ def agreed_number(word: str, number: Any, most: int) -> int:
 
 def agreed_names(names: Any, players: int) -> tuple[str, ...]:
     """A name for each seat, empty for who has none; or nothing at all."""
-    given = list(names) if isinstance(names, Sequence) and not isinstance(names, str) else None
-    if given is None or not all(isinstance(name, str) for name in given) or len(given) > players:
-        raise SettingError("wrong-names", word="names", value=shown(names), players=players)
-    tidy = [" ".join(name.split()) for name in given]
-    if any(len(name) > LONGEST_NAME or not name.isprintable() for name in tidy):
-        raise SettingError("wrong-name", word="names", most=LONGEST_NAME)
+    tidy = by_seat(names, players, "names", LONGEST_NAME)
     return (*tidy, *("" for _ in range(players - len(tidy)))) if any(tidy) else ()
+
+
+def by_seat(lines: Any, players: int, word: str, longest: int) -> list[str]:
+    """A short line of text for each seat, the first ones at least, without superfluous spaces."""
+    given = list(lines) if isinstance(lines, Sequence) and not isinstance(lines, str) else None
+    if given is None or not all(isinstance(line, str) for line in given) or len(given) > players:
+        raise SettingError(f"wrong-{word}", word=word, value=shown(lines), players=players)
+    tidy = [" ".join(line.split()) for line in given]
+    if any(len(line) > longest or not line.isprintable() for line in tidy):
+        raise SettingError(f"wrong-{word}-line", word=word, most=longest)
+    return tidy

@@ -9,10 +9,13 @@ from arasta.dice import DiceView
 from arasta.istanbul import IstanbulView
 from arasta.play.agreeing import agreed_chance, agreed_seed
 from arasta.play.batch import Batch
+from arasta.play.fair_dice import FairDice
+from arasta.play.falling import check_dice
 from arasta.play.game import Game
 from arasta.play.games import GAMES
 from arasta.play.given import BatchChance, Chance, DiceSettings, IstanbulSettings
 from arasta.play.record import read
+from arasta.play.record_header import GoingOn
 
 
 @overload
@@ -23,6 +26,7 @@ def new(
     chance: Chance = "auto",
     names: Sequence[str] = (),
     ask_forced: bool = False,
+    dice: FairDice | None = None,
     **settings: Unpack[IstanbulSettings],
 ) -> Game[IstanbulView]: ...
 
@@ -35,6 +39,7 @@ def new(
     chance: Chance = "auto",
     names: Sequence[str] = (),
     ask_forced: bool = False,
+    dice: FairDice | None = None,
     **settings: Unpack[DiceSettings],
 ) -> Game[DiceView]: ...
 
@@ -46,6 +51,7 @@ def new(
     chance: str = "auto",
     names: Sequence[str] = (),
     ask_forced: bool = False,
+    dice: FairDice | None = None,
     **settings: Any,
 ) -> Game[Any]:
     """A new game. Settings of `istanbul`: `players`, `expansions`, `layout`, `variants`, `letters_deck`; of `dice`:
@@ -53,24 +59,22 @@ def new(
 
     With a seed, a whole number from 0 to 2**63 - 1, chance resolves itself, always in the same way; without one it
     takes a seed of its own. With `chance="manual"` the caller plays the chance actions: the rolls and draws of a real
-    table. `names` are those of the players, seat by seat. With `ask_forced` also answers are asked to which there is no
-    other.
+    table. With `chance="fair"` it falls by `dice` whose key was fixed before and is shown at the end (`FairDice`), so
+    that all can check it; without any the game takes dice of its own. `names` are those of the players, seat by seat.
+    With `ask_forced` also answers are asked to which there is no other.
     """
     rules = rules_of(game)
-    return Game(rules, rules.settings(**settings), seed, chance, names, ask_forced)
+    return Game(rules, rules.settings(**settings), seed, chance, names, ask_forced, dice)
 
 
-def load(text: str, *, seed: int | None = None, chance: Chance | None = None) -> Game:
+def load(text: str, *, seed: int | None = None, chance: Chance | None = None, dice: FairDice | None = None) -> Game:
     """The game of a record, replayed and checked step by step. A bad record raises RecordError and names the line.
 
-    It goes on as the record says: by its seed or by hand, unless another seed or way of chance is given.
+    It goes on as the record says: by its seed or by hand, unless another seed or way of chance is given. To go on by
+    fair dice, it must be given those of the record, whose key is not in there before the end.
     """
-    return read(
-        text,
-        GAMES,
-        None if seed is None else agreed_seed(seed),
-        None if chance is None else agreed_chance(chance),
-    )
+    check_dice(dice, "fair" if chance is None else agreed_chance(chance))
+    return read(text, GAMES, GoingOn(None if seed is None else agreed_seed(seed), chance, dice))
 
 
 @overload

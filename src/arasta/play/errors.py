@@ -21,6 +21,10 @@ class NoSuchSeat(Refusal):
     """A seat that this game does not have."""
 
 
+class NotVerified(Refusal):
+    """A record whose outcomes of chance could not be verified, or of which one is wrong."""
+
+
 class SnapshotError(Refusal):
     """A snapshot that cannot be opened."""
 

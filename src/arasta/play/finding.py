@@ -9,6 +9,7 @@ from arasta.core.protocol import Rules
 from arasta.core.setting_kinds import shown as quoted
 from arasta.play.choice import Choice
 from arasta.play.errors import IllegalAction
+from arasta.play.falling import is_revealed
 from arasta.play.refusing import refusal, refusal_at
 from arasta.play.sets import in_order, names_of
 from arasta.play.sums import by_sum
@@ -29,6 +30,8 @@ def found(game: "Game", given: Given, seat: int | None) -> tuple["Game", list[in
     """
     if seat is not None and (refused := refusal(game, seat)):
         raise refused
+    if is_revealed(game) and not game.over:
+        raise IllegalAction("why-revealed")
     if game.unseen:
         game = shown(game, given)
     return game, find(game, given)

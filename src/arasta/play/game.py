@@ -1,20 +1,19 @@
 """A game at the table: what may be chosen, choosing it, taking it back, seeing it, keeping it."""
 
-import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, cast
 
 import numpy as np
 
-from arasta.core.machine import CHANCE, NOBODY
+from arasta.core.machine import NOBODY
 from arasta.core.protocol import Rules
-from arasta.core.stream import random_word
-from arasta.play import preview, record, snapshot, undoing, unseen
-from arasta.play.agreeing import agreed_chance, agreed_names, agreed_seed
+from arasta.play import falling, preview, record, snapshot, undoing, unseen
+from arasta.play.agreeing import agreed_chance, agreed_names, seed_or_own
 from arasta.play.choice import Choice
 from arasta.play.chronicle import Chronicle
 from arasta.play.errors import IllegalAction
 from arasta.play.events import Event
+from arasta.play.fair_dice import FairDice
 from arasta.play.finding import Given, found
 from arasta.play.history import History, Step, copied, pack
 from arasta.play.ink import WIDTH
@@ -31,7 +30,8 @@ from arasta.play.view_type import ViewType
 
 
 class Game(Generic[ViewType]):
-    """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it.
+    """A game of either kind. `seed` resolves chance by itself; with `chance="manual"` the caller plays it, with
+    `chance="fair"` it falls by `dice` that all can check.
 
     With `ask_forced` an answer to which there is no other is asked too, as at a real table that is entered by hand.
     """
@@ -44,13 +44,15 @@ class Game(Generic[ViewType]):
         chance: str = "auto",
         names: Sequence[str] = (),
         ask_forced: bool = False,
+        dice: FairDice | None = None,
     ) -> None:
         self.rules = rules
         self.showing = SHOWN[rules.name]
         self.settings = settings
         self.names = agreed_names(names, settings.players)
-        self.seed = secrets.randbits(63) if seed is None else agreed_seed(seed)
+        self.seed = seed_or_own(seed)
         self.chance = agreed_chance(chance)
+        self.dice = falling.agreed_dice(dice, chance, settings.players)
         self.ask_forced = ask_forced
         self.history = History()
         self.unseen: set[int] = set()  # steps at which a card was drawn that nobody here has seen
@@ -58,7 +60,7 @@ class Game(Generic[ViewType]):
         self._state = rules.open(self._states)
         self.chronicle = Chronicle(self)
         rules.begin(self._states, settings, ask_forced=ask_forced)
-        self._let_chance_act()
+        falling.let_fall(self)
 
     @property
     def step(self) -> int:
@@ -139,7 +141,7 @@ class Game(Generic[ViewType]):
             self.unseen.add(self.step)
         for chosen in steps:
             self._step(chosen)
-        self._let_chance_act()
+        falling.let_fall(self)
 
     def why_not(self, action: Given, lang: str = DEFAULT, seat: int | None = None) -> str | None:
         """One sentence why an action is not legal now; None if it is."""
@@ -220,9 +222,12 @@ class Game(Generic[ViewType]):
         return snapshot.read, (self.snapshot(),)
 
     def resume(self, chance: str) -> None:
-        """Go on with chance resolved by itself or by the caller."""
-        self.chance = agreed_chance(chance)
-        self._let_chance_act()
+        """Go on with chance resolved by itself, by the caller or by the fair dice of the game."""
+        falling.go_on(self, chance)
+
+    def reveal(self) -> str:
+        """Show the key of fair dice before the game is over: nobody can play on or take back then."""
+        return falling.reveal(self)
 
     def state_bytes(self) -> bytes:
         """The whole state, to compare games; it holds what seats must not see."""
@@ -240,7 +245,3 @@ class Game(Generic[ViewType]):
         actor = self.rules.to_act(self._state)
         self.history.append(Step(action, actor, pack(self._states)))
         self.rules.step(self._state, action, ask_forced=self.ask_forced)
-
-    def _let_chance_act(self) -> None:
-        while self.chance == "auto" and self.to_act == CHANCE:
-            self._step(self.rules.random_action(self._state, random_word(self.seed, self.history.fallen)))

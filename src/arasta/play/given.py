@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Literal, TypedDict
 
 GameName = Literal["istanbul", "dice"]
-Chance = Literal["auto", "manual"]
+Chance = Literal["auto", "manual", "fair"]
 BatchChance = Literal["auto", "explicit"]
 
 

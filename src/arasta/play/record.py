@@ -17,31 +17,31 @@
     result: 2 1 4 3
 
 Lines that start with # are remarks. Seed and stream say how chance goes on: a loaded game goes on as the first one
-would have. A game whose chance is entered by hand has neither. `forced: asked` means that also answers stand in the
-record to which there was no other.
+would have. A game whose chance is entered by hand has neither. One by fair dice has their `id` and `commitment`, the
+words of the seats (`word 1: sesame`) and, once it is known to all, the `key` (docs/fair-dice.md). `forced: asked` means
+that also answers stand in the record to which there was no other.
 """
 
-from collections.abc import Mapping
-from importlib.metadata import version
+from collections.abc import Callable, Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from arasta.core.protocol import Rules
-from arasta.core.setting_kinds import SettingError
 from arasta.play.errors import IllegalAction, RecordError
+from arasta.play.record_header import GoingOn, Header, begun, header_of
 from arasta.play.unseen import UNSEEN
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
 
 FORMAT = "arasta record 1"
-STREAM = "threefry"  # the generator in core/stream.py; the k-th outcome of chance is by its word k
 SEPARATOR = "; "
-ASKED = "asked"
 MOST_CHARACTERS = 4_000_000
 LONGEST_LINE = 10_000
+AS_WRITTEN = GoingOn()
 
-Header = dict[str, tuple[int, str]]  # by word: the number of its line, and what it says
+Turns = list[tuple[int, str, str]]  # the number of the line, the label of the turn, and its steps
+Before = Callable[["Game", int, str], None]  # the game, the number of the line, and the name of the step to come
 
 
 def write(game: "Game") -> str:
@@ -52,18 +52,6 @@ def write(game: "Game") -> str:
     if game.over:
         lines.append(f"result: {ranks(game)}")
     return "\n".join(lines) + "\n"
-
-
-def header_of(game: "Game") -> dict[str, str]:
-    """What was agreed, and how chance goes on."""
-    names = {f"seat {seat}": name for seat, name in enumerate(game.names, 1) if name}
-    chance = {"chance": game.chance}
-    if game.chance == "auto":
-        chance |= {"seed": str(game.seed), "stream": STREAM}
-    if game.ask_forced:
-        chance["forced"] = ASKED
-    written = game.rules.schema.write(game.settings)
-    return {"game": game.rules.name} | written | names | chance | {"version": version("arasta")}
 
 
 def labelled(game: "Game") -> list[tuple[tuple[int, str], str]]:
@@ -80,23 +68,33 @@ def ranks(game: "Game") -> str:
     return " ".join(str(score[0]) for score in game.rules.score(game._state))
 
 
-def read(text: str, games: Mapping[str, Rules], seed: int | None = None, chance: str | None = None) -> "Game":
+def read(text: str, games: Mapping[str, Rules], asked: GoingOn = AS_WRITTEN) -> "Game":
     """Replay a record. Every step is checked; a bad one raises RecordError and names its line.
 
-    It goes on as the record says, unless another seed or way of chance is given.
+    It goes on as the record says, unless another seed or way of chance is asked for.
     """
+    first, header, turns = parts_of(text)
+    game, goes_on = begun(games, header, first, asked)
+    replay(game, turns)
+    game.resume(goes_on)
+    return game
+
+
+def parts_of(text: str) -> tuple[int, Header, Turns]:
+    """The number of the first line, the header and the turns."""
     lines = lines_of(text)
     first = lines[0][0] if lines else 1
     if not lines or lines[0][1] != FORMAT:
         raise RecordError(first, "record-format", format=FORMAT)
-    header, turns = split(lines[1:])
-    game, goes_on = begun(games, header, first, seed, chance)
+    return first, *split(lines[1:])
+
+
+def replay(game: "Game", turns: Turns, before: Before = lambda *_: None) -> None:
+    """Play the turns of a record; `before` each step it is told to whoever wants to compare it with what should be."""
     for n, (i, label, rest) in enumerate(turns, 1):
-        replay_line(game, i, label, rest)
+        replay_line(game, i, label, rest, before)
         if label == "result" and n < len(turns):
             raise RecordError(turns[n][0], "record-after-result")
-    game.resume(goes_on)
-    return game
 
 
 def lines_of(text: str) -> list[tuple[int, str]]:
@@ -114,57 +112,10 @@ def lines_of(text: str) -> list[tuple[int, str]]:
     return lines
 
 
-def begun(
-    games: Mapping[str, Rules], header: Header, first: int, seed: int | None, chance: str | None
-) -> tuple["Game", str]:
-    """The game of a header, before its first step; and how chance goes on after the last."""
-    from arasta.play.game import Game
-
-    i, name = header.pop("game", (first, ""))
-    if name not in games:
-        raise RecordError(i, "record-no-game", name=name, games=", ".join(games))
-    header.pop("version", None)
-    i, written = header.pop("chance", (first, "auto"))
-    written_seed = read_seed(header)
-    forced = header.pop("forced", (first, ""))[1] == ASKED
-    names = {word: header.pop(word) for word in list(header) if word.startswith("seat ")}
-    settings = read_settings(games[name], header)
-    try:
-        people = [names.get(f"seat {seat}", (0, ""))[1] for seat in range(1, settings.players + 1)]
-        game = Game(games[name], settings, written_seed if seed is None else seed, "manual", people, forced)
-    except SettingError as error:
-        raise RecordError(first, "record-setting", reason=error) from None
-    if written not in ("auto", "manual"):
-        raise RecordError(i, "record-chance", chance=written)
-    return game, written if chance is None else chance
-
-
-def read_seed(header: Header) -> int | None:
-    """The seed of the stream, if the record has one that this version can go on with."""
-    i, stream = header.pop("stream", (1, STREAM))
-    if stream != STREAM:
-        raise RecordError(i, "record-stream", stream=stream)
-    if "seed" not in header:
-        return None
-    i, written = header.pop("seed")
-    if not (written.isascii() and written.isdigit() and len(written) < 20):
-        raise RecordError(i, "record-seed", seed=written)
-    return int(written)
-
-
-def read_settings(rules: Rules, header: Header) -> Any:
-    """The settings of the header; a bad one is found on its own line."""
-    words = {word: text for word, (_, text) in header.items()}
-    try:
-        return rules.settings(**rules.schema.read(words))
-    except SettingError as error:
-        raise RecordError(header[error.word][0], "record-setting", reason=error) from None
-
-
-def split(lines: list[tuple[int, str]]) -> tuple[Header, list[tuple[int, str, str]]]:
+def split(lines: list[tuple[int, str]]) -> tuple[Header, Turns]:
     """The header's words and the turns, each with the number of its line."""
     header: Header = {}
-    turns: list[tuple[int, str, str]] = []
+    turns: Turns = []
     for i, line in lines:
         label, colon, rest = line.partition(":")
         if not colon:
@@ -178,7 +129,7 @@ def split(lines: list[tuple[int, str]]) -> tuple[Header, list[tuple[int, str, st
     return header, turns
 
 
-def replay_line(game: "Game", i: int, label: str, rest: str) -> None:
+def replay_line(game: "Game", i: int, label: str, rest: str, before: Before) -> None:
     """Play one line of a record."""
     if label == "result":
         if not game.over:
@@ -189,6 +140,7 @@ def replay_line(game: "Game", i: int, label: str, rest: str) -> None:
     for name in rest.split(SEPARATOR.strip()):
         if game.over:
             raise RecordError(i, "record-goes-on")
+        before(game, i, name.strip())
         if game.turn != label:
             raise RecordError(i, "record-turn", label=label, turn=game.turn)
         try:

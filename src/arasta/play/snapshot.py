@@ -1,5 +1,7 @@
 """The snapshot: a whole game in few bytes, opened at once.
 
+It is for whoever runs the game: the seed or the key of its dice is in it, and what is hidden from seats.
+
 It holds the settings, all actions, and the state; of the states before, those to which the game can still go back. The
 others are worked out by replaying the game if anybody asks. The state is trusted only if the rules are those that made
 it: a snapshot of other rules is replayed from its actions.
@@ -8,6 +10,7 @@ it: a snapshot of other rules is replayed from its actions.
 import json
 import zlib
 from collections.abc import Sequence
+from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +19,7 @@ import numpy as np
 from arasta.core.refusal import Refusal
 from arasta.play.chronicle import Chronicle
 from arasta.play.errors import SnapshotError
+from arasta.play.fair_dice import FairDice
 from arasta.play.games import GAMES
 from arasta.play.history import History, Step, copied, pack
 from arasta.play.undoing import earliest
@@ -44,6 +48,7 @@ def write(game: "Game") -> bytes:
         "names": game.names,
         "seed": game.seed,
         "chance": game.chance,
+        "dice": None if game.dice is None else asdict(game.dice),
         "ask_forced": game.ask_forced,
         "unseen": sorted(game.unseen),
         "actions": [made.action for made in game.history],
@@ -84,6 +89,7 @@ def opened(header: dict[str, Any]) -> "Game":
     settings = rules.settings(**rules.schema.read(header["settings"]))
     begun = Game(rules, settings, header["seed"], "manual", header["names"], header["ask_forced"])
     begun.chance, begun.unseen = header["chance"], set(header["unseen"])
+    begun.dice = kept_dice(header.get("dice"))
     if header["rules"] != fingerprint(rules.name):
         return replayed(begun, header["actions"])
     states = [np.frombuffer(bytes.fromhex(state), rules.dtype) for state in header["states"]]
@@ -95,11 +101,17 @@ def opened(header: dict[str, Any]) -> "Game":
     return standing_at(begun, history, states[-1])
 
 
+def kept_dice(kept: dict[str, Any] | None) -> FairDice | None:
+    """The fair dice of a snapshot; those from before there were any have none."""
+    return None if kept is None else FairDice(**kept | {"words": tuple(kept["words"])})
+
+
 def standing_at(agreed: "Game", history: Sequence[Step], states: np.ndarray) -> "Game":
     """A game of its own, as agreed for another, that stands at a state to which this history led."""
     game = type(agreed).__new__(type(agreed))
     game.rules, game.showing, game.settings, game.names = agreed.rules, agreed.showing, agreed.settings, agreed.names
     game.seed, game.chance, game.ask_forced = agreed.seed, agreed.chance, agreed.ask_forced
+    game.dice = agreed.dice
     game.history = History(history)
     game.unseen = set(agreed.unseen)
     game._states = copied(states)

@@ -2,13 +2,15 @@
 
 It never makes another player decide again, and never takes back a roll, a draw or anything else that chance has shown.
 Within them a player may go back over the end of the own turn, as long as nobody else has decided. Where chance is
-entered by hand nothing was hidden from whoever enters it, and everything can be corrected.
+entered by hand nothing was hidden from whoever enters it, and everything can be corrected. Once the key of fair dice
+is known, and with it all that they would bring, nothing is taken back.
 """
 
 from typing import TYPE_CHECKING
 
 from arasta.core.machine import CHANCE
 from arasta.play.errors import CannotUndo
+from arasta.play.falling import is_revealed
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
@@ -21,6 +23,8 @@ def refusal(game: "Game", step: int, seat: int | None = None) -> CannotUndo | No
     actors = {made.actor for made in game.history[step:]}
     if game.chance == "manual" and seat is None:
         return None
+    if is_revealed(game):
+        return CannotUndo("undo-revealed")
     if CHANCE in actors:
         return CannotUndo("undo-chance")
     if len(actors) > 1 or (seat is not None and seat not in actors):

@@ -101,11 +101,13 @@ why-too-many = At most { $most } things can be chosen at once.
 why-not-your-decision = “{ $action }” is not yours to decide.
 why-both-dice = Both dice matter here; give them as in “{ $action }”.
 why-seen = “{ $action } ?” is for a card that is drawn by hand and hidden.
+why-revealed = The key of the dice is known to all now; this game is closed.
 why-set-complete = Nothing more can be chosen; “{ $action }” is too much.
 why-set-incomplete = That is not all of it; choose also from: { $choices }.
 
 undo-nothing = Nothing has been done yet.
 undo-chance = A roll or draw came after that choice; it cannot be taken back.
+undo-revealed = The key of the dice is known to all now; nothing can be taken back.
 undo-turn = Somebody else has decided since; it cannot be taken back.
 
 batch-illegal = In game { $number } “{ $action }” is not legal; legal are { $legal }. No game has changed.
@@ -117,7 +119,13 @@ no-such-bot = There is no bot “{ $name }”; there are { $bots-and }.
 bot-broken = The bot “{ $name }” of { $package } cannot be loaded: { $problem }.
 no-such-step = There is no step { $step }; steps are zero to { $last }.
 wrong-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
-wrong-name = A name is one line of at most { $most } characters.
+wrong-names-line = A name is one line of at most { $most } characters.
+wrong-words = words is { $value }, but must list a word for each of the { $players } seats, in their order; empty for one without.
+wrong-words-line = A word for the dice is one line of at most { $most } characters.
+wrong-dice = dice must be an arasta.FairDice, and chance must be fair.
+wrong-dice-id = The id of fair dice is { $value }, but must have up to { $most } letters, digits, hyphens or underscores, all of them plain ones.
+wrong-dice-key = The key of fair dice must have { $digits } digits, hexadecimal and in small letters.
+wrong-no-dice = This game has no fair dice; it would have had to begin with them.
 
 ## Records and snapshots
 
@@ -127,9 +135,14 @@ record-too-long = a record has at most { $most } characters.
 record-line-too-long = a line has at most { $most } characters.
 record-no-game = there is no game '{ $name }'; there are { $games }.
 record-setting = { $reason }
-record-chance = chance is '{ $chance }', but must be auto or manual.
+record-chance = chance is '{ $chance }', but must be { $allowed-or }.
 record-seed = '{ $seed }' is no seed; a seed is a whole number.
 record-stream = chance went by the stream '{ $stream }', which this version does not know.
+record-no-dice = the record has no commitment; fair dice begin with the game.
+record-no-key = the key of the fair dice is not in the record; give dice= to go on by them, or chance="auto" or "manual".
+record-key = the key is not the one that was committed to; arasta verify says more.
+record-other-dice = the dice given are not those of the record: its id, commitment and words are others.
+record-word = there is no seat for '{ $word }'; the last one would be '{ $last }'.
 record-no-colon = '{ $text }' is neither a word of the header nor a turn; both have a colon.
 record-twice = '{ $label }' stands in the header twice.
 record-early-result = there is a result, but the game is not over.
@@ -261,4 +274,20 @@ terminal-help =
       Enter              the question again, or the next page of the choices
     On the board, A B C … are the merchants of the seats, (A) family members, a b c … assistants, ▸ what you may choose. R is red fabric or cloth, G green spice, Y yellow fruit, B blue jewelry. In a small window places show who is there and what they ask; b shows all.
 
+verify-sound =
+    Verified: the key is the one that was committed to, and each of the { $outcomes } rolls and draws follows from it.
+    Compare this with what you were shown before the game; only then nobody can have chosen another key since:
+      id { $id }
+      commitment { $commitment }
+verify-word = { "  " }word of seat { $seat }: { $word }
+verify-no-words = { "  " }No seat gave a word, so whoever chose the key could have chosen the rolls and draws.
+verify-not-over = The record ends before the game does; up to there all is verified.
+verify-by-hand = There is nothing to verify: the rolls and draws of this game were entered by hand.
+verify-no-commitment = There is nothing to verify: nobody committed to a key before this game. Games with chance fair have one.
+verify-empty = Not verified: there is no roll or draw in the record.
+verify-other-commitment = Not verified: the record has another commitment, { $commitment }. It is of another game, or the key was exchanged.
+verify-no-key = Not verified: the record has a commitment, but not the key yet. It is shown when the game is over or given up; verify the record of then.
+verify-wrong-key = Not verified: the key and the id of the record do not give its commitment, { $commitment }. One of the three was changed.
+verify-differs = Not verified: line { $line }, outcome { $number } of chance should be “{ $due }”, but the record has “{ $found }”. Either it was changed, added or left out there, or a word of a seat was changed.
+verify-added = Not verified: line { $line }, the record has “{ $found }” as outcome { $number } of chance, where a player was to decide. It was added, or a choice was left out.
 replay-not-over = The record ends before the game does. To be decided:

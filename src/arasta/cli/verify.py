@@ -1,0 +1,30 @@
+"""`arasta verify`: whether the fair dice of a recorded game fell as they had to."""
+
+import argparse
+
+import arasta
+from arasta.cli.arguments import add_language, read_text
+from arasta.cli.errors import NOT_SO, UsageError
+
+NAME = "verify"
+HELP = "check the fair dice of a recorded game"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The record, and what was noted before the game."""
+    parser.add_argument("file", help="a record; - reads it from standard input")
+    parser.add_argument("--commitment", metavar="HEX", help="the commitment you were shown before the game")
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the finding; the exit code is 0 only if everything is verified."""
+    text = read_text(arguments.file)
+    try:
+        print(arasta.verify(text, arguments.commitment).text(arguments.lang))
+    except arasta.NotVerified as found:
+        print(found.text(arguments.lang))
+        return NOT_SO
+    except arasta.RecordError as error:
+        raise UsageError(f"{arguments.file}, {error.text(arguments.lang)}") from None
+    return 0

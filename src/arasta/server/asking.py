@@ -1,0 +1,44 @@
+"""Who asks for something, and whether the table waits for that."""
+
+from typing import NamedTuple
+
+from arasta.server.refusals import Refused
+from arasta.server.table import OPEN, OVER, Table, Waits
+
+
+class Asked(NamedTuple):
+    """Who asks for a change; at which entry, if that matters; and the request's own id."""
+
+    seat: int | None
+    n: int | None = None
+    request: str | None = None
+    is_bot: bool = False  # the bot of the seat, not the person
+
+    @property
+    def player(self) -> int:
+        """The seat that asks; a spectator may not."""
+        if self.seat is None:
+            raise Refused("not_yours")
+        return self.seat
+
+
+def check_going(table: Table) -> None:
+    """Refuse before the game and after it."""
+    if table.status == OPEN:
+        raise Refused("not_begun")
+    if table.status == OVER:
+        raise Refused("over")
+
+
+def check_asked(table: Table, asked: Asked, what: str) -> None:
+    """Refuse what the table does not wait for."""
+    check_own(table, asked)
+    if table.waits != Waits(asked.player, what):
+        raise Refused("not_asked")
+
+
+def check_own(table: Table, asked: Asked) -> None:
+    """Refuse a seat that somebody else plays: a person's seat is the bot's while it is left to one."""
+    check_going(table)
+    if bool(table.chairs[asked.player].bot) != asked.is_bot:
+        raise Refused("not_yours")

@@ -1,0 +1,47 @@
+"""Beginning the game of a table, when everybody sits."""
+
+from collections.abc import Sequence
+
+from arasta.play.agreeing import agreed_names, seed_or_own
+from arasta.play.fair_dice import FairDice
+from arasta.play.game import Game
+from arasta.play.games import GAMES
+from arasta.server.chairs import told_apart
+from arasta.server.table import Table
+
+
+def begun_if_full(table: Table) -> Table:
+    """The table with its game begun, if everybody sits. One that goes on from elsewhere has its game already."""
+    if any(chair.is_free for chair in table.chairs):
+        return table
+    names = told_apart([chair.name for chair in table.chairs])
+    if table.game is None:
+        return table.began(new_game(table, names))
+    game = table.game.copy()
+    game.names = agreed_names(names, len(names))
+    return table.began(game)
+
+
+def new_game(table: Table, names: Sequence[str]) -> Game:
+    """By the seed that was given, or by dice that nobody knows before and everybody can check afterwards."""
+    rules = GAMES[table.agreed.kind]
+    settings = rules.settings(**rules.schema.read(table.agreed.settings))
+    if table.agreed.seed is not None:
+        return Game(rules, settings, table.agreed.seed, "auto", names)
+    return Game(rules, settings, None, "fair", names, dice=dice_of(table))
+
+
+def dice_of(table: Table) -> FairDice | None:
+    """The fair dice of a table with the words of its people; None where it has none."""
+    if not table.agreed.dice_key:
+        return None
+    words = [chair.word for chair in table.chairs]
+    return FairDice(table.agreed.id, table.agreed.dice_key).with_words(words, len(words))
+
+
+def replayed(game: Game, steps: Sequence[str]) -> Game:
+    """The first steps of a game once more, in a game of its own with a seed of its own."""
+    again = Game(game.rules, game.settings, seed_or_own(None), "manual", game.names, game.ask_forced)
+    for step in steps:
+        again.play(step)
+    return again

@@ -1,0 +1,228 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, StringConstraints
+
+from arasta.play.agreeing import LONGEST_NAME, MOST_SEED
+from arasta.play.fair_dice import LONGEST_WORD
+from arasta.server.answers import LogLine, Person, Told
+from arasta.server.messages import MOST_SEATS, Do, Number, RequestId, Said, Strict, whole
+from arasta.server.refusals import Why
+
+LONGEST_PACE = 60.0
+
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+Word = Annotated[str, StringConstraints(max_length=LONGEST_WORD)]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Pace = Annotated[float, Field(ge=0, le=LONGEST_PACE, strict=False)]
+Seed = Annotated[int, Field(ge=0, le=MOST_SEED), BeforeValidator(whole)]
+
+
+class PersonSeat(Strict):
+    """A seat of whoever makes the table."""
+
+    kind: Literal["person"]
+    name: Name = ""
+    confirm: bool = True
+    word: Word = ""
+
+
+class BotSeat(Strict):
+    """A seat of a bot."""
+
+    kind: Literal["bot"]
+    bot: BotName
+
+
+class FreeSeat(Strict):
+    """A seat that somebody may take."""
+
+    kind: Literal["free"]
+
+
+SeatWanted = Annotated[PersonSeat | BotSeat | FreeSeat, Field(discriminator="kind")]
+SeatsWanted = Annotated[list[SeatWanted], Field(min_length=1, max_length=MOST_SEATS)]
+
+
+class NewGame(Strict):
+    """A table to be made."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    settings: dict[str, Any] = Field(default_factory=dict)
+    seats: SeatsWanted
+    seed: Seed | None = None
+    draw: bool = True
+    public: bool = False
+    pace: Pace | None = None
+
+
+class Fork(Strict):
+    """A table that goes on from a step of another."""
+
+    step: Number
+    seats: SeatsWanted
+    public: bool = False
+    pace: Pace | None = None
+
+
+class Upload(Strict):
+    """A table that goes on from a record."""
+
+    record: str
+    seats: SeatsWanted | None = None  # none: all are free
+    public: bool = False
+    pace: Pace | None = None
+
+
+class Join(Strict):
+    """Somebody sits down."""
+
+    name: Name = ""
+    confirm: bool = True
+    word: Word = ""
+
+
+class PlayBody(Strict):
+    """A choice, or a set."""
+
+    id: RequestId
+    n: Number
+    do: Do
+
+
+class UndoBody(Strict):
+    """Back to before a step."""
+
+    id: RequestId
+    n: Number
+    to: Number
+
+
+class EndBody(Strict):
+    """The end of the turn."""
+
+    id: RequestId
+    n: Number
+
+
+class SayBody(Strict):
+    """A line of chat."""
+
+    id: RequestId
+    text: Said
+
+
+class SeatBody(Strict):
+    """What changes about one's own seat. `bot` null takes it back; what is left out stays."""
+
+    confirm: bool | None = None
+    bot: BotName | None = None
+
+
+class BotBody(Strict):
+    """A bot for a free seat."""
+
+    bot: BotName
+
+
+class PreviewBody(Strict):
+    """A choice, or a set, that is only thought of."""
+
+    do: Do
+
+
+class Problem(Told):
+    """Why something was not done."""
+
+    why: Why
+    text: str
+    n: int | None
+
+
+class SeatToken(Told):
+    """A seat and its secret."""
+
+    seat: int
+    token: str
+
+
+class Made(Told):
+    """A table was made."""
+
+    game: str
+    code: str
+    seats: list[SeatToken]
+
+
+class Joined(Told):
+    """Somebody sits."""
+
+    game: str
+    seat: int
+    token: str
+
+
+class At(Told):
+    """What was asked for is this entry."""
+
+    n: int
+
+
+class Found(Told):
+    """A table."""
+
+    game: str
+
+
+class PublicGame(Told):
+    """A table in the list."""
+
+    id: str
+    code: str
+    game: str
+    settings: dict[str, Any]
+    status: Literal["open", "playing", "over"]
+    people: list[Person]
+    made: float
+    changed: float
+
+
+class PublicGames(Told):
+    """The tables that everybody may see."""
+
+    games: list[PublicGame]
+
+
+class PreviewAnswer(Told):
+    """What a choice would cost and bring."""
+
+    cost: dict[str, int]
+    gain: dict[str, int]
+    path: list[str]
+    open: bool
+    then: Literal["choice", "chance", "other", "turn", "over"]
+
+
+class Log(Told):
+    """The game in sentences."""
+
+    since: int
+    log: list[LogLine]
+
+
+class ViewAt(Told):
+    """A moment of the game, and what was done then."""
+
+    step: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    log: list[LogLine]
+
+
+class Well(Told):
+    """The server is well."""
+
+    status: Literal["ok"]
+    sockets: int
+    tables: int

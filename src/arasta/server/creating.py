@@ -1,0 +1,145 @@
+"""Making tables: new ones, rematches, forks of a game at a step, and games that go on from a record."""
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+import arasta
+from arasta.core.refusal import Refusal
+from arasta.play.agreeing import agreed_names, seed_or_own
+from arasta.play.door import rules_of
+from arasta.play.fair_dice import FairDice
+from arasta.play.game import Game
+from arasta.server.asking import Asked
+from arasta.server.beginning import begun_if_full, replayed
+from arasta.server.bodies import BotSeat, Fork, FreeSeat, NewGame, PersonSeat, SeatWanted, Upload
+from arasta.server.chairs import Chair, check_bot, hash_of, new_code, new_id, new_token, told_apart
+from arasta.server.refusals import Refused, wrong
+from arasta.server.seating import tidy
+from arasta.server.table import OVER, Agreed, Table
+from arasta.server.tables import Made, Tables
+
+Tokens = dict[int, str]  # by seat
+
+
+async def new_table(tables: Tables, wanted: NewGame, pace: float) -> tuple[Table, Tokens]:
+    """A table as somebody wants it, and the secrets of their seats."""
+    if "players" in wanted.settings:
+        raise wrong("wrong-players")
+    try:
+        rules = rules_of(wanted.game)
+        settings = rules.schema.write(rules.settings(**wanted.settings, players=len(wanted.seats)))
+        chairs, tokens = chairs_for(wanted.seats, wanted.draw)
+    except Refusal as refused:
+        raise Refused("wrong", refused) from None
+    agreed = agreement(wanted.game, settings, wanted.public, pace if wanted.pace is None else wanted.pace)
+    if wanted.seed is None:
+        agreed = replace(agreed, dice_key=FairDice.new(agreed.id).key)
+    else:
+        agreed = replace(agreed, seed=wanted.seed)
+    table = begun_if_full(Table(agreed, chairs))
+    await tables.create(table)
+    return table, tokens
+
+
+async def forked(
+    tables: Tables, table: Table, wanted: Fork, tokens: Sequence[str], pace: float
+) -> tuple[Table, Tokens]:
+    """A table that goes on from a step of another with dice of its own: the old ones would show the future."""
+    if table.game is None:
+        raise Refused("not_begun")
+    people = [chair for chair in table.chairs if chair.token_hash]
+    if table.status != OVER and not all(any(map(chair.opens_for, tokens)) for chair in people):
+        raise wrong("wrong-fork")
+    if wanted.step > table.step:
+        raise Refused("wrong", Refusal("no-such-step", step=str(wanted.step), last=table.step))
+    steps = table.steps_since(0)[: wanted.step]
+    game = await asyncio.to_thread(replayed, table.game, steps)
+    return await going_on(tables, game, wanted.seats, wanted.public, pace if wanted.pace is None else wanted.pace)
+
+
+async def uploaded(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, Tokens]:
+    """A table that goes on from a record, or shows it if the game is over."""
+    try:
+        game = await asyncio.to_thread(arasta.load, wanted.record, seed=seed_or_own(None), chance="manual")
+    except Refusal as refused:
+        raise Refused("wrong", refused) from None
+    if game.unseen and not game.over:
+        raise wrong("wrong-unseen")
+    seats = wanted.seats or [FreeSeat(kind="free")] * game.settings.players
+    return await going_on(tables, game, seats, wanted.public, pace if wanted.pace is None else wanted.pace)
+
+
+async def going_on(
+    tables: Tables, game: Game, seats: Sequence[SeatWanted], public: bool, pace: float
+) -> tuple[Table, Tokens]:
+    """A table with a game that has begun elsewhere; the seats stay as they are given."""
+    if len(seats) != game.settings.players:
+        raise wrong("wrong-number-of-seats", seats=len(seats), players=game.settings.players)
+    try:
+        chairs, tokens = chairs_for(seats, draw=False)
+    except Refusal as refused:
+        raise Refused("wrong", refused) from None
+    agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), public, pace)
+    game.resume("auto")
+    waiting = Table(agreed, chairs, game=game, final=game.step)
+    table = begun_if_full(waiting)
+    await tables.create(table if table.n else replace(waiting, n=1))
+    return table, tokens
+
+
+async def rematch(tables: Tables, game: str, asked: Asked) -> str:
+    """The table of the next game with the same people and settings; asked again it is the same table."""
+    table = await tables.table(game)
+    if table.status != OVER:
+        raise Refused("not_over")
+    if table.next_table:
+        return table.next_table
+    chairs = list(table.chairs)
+    random.SystemRandom().shuffle(chairs)
+    agreed = agreement(table.agreed.kind, table.agreed.settings, table.agreed.public, table.agreed.pace)
+    agreed = replace(agreed, dice_key=FairDice.new(agreed.id).key)
+    next_table = begun_if_full(Table(agreed, tuple(replace(chair, seat=i) for i, chair in enumerate(chairs))))
+    await tables.create(next_table)
+
+    def change(table: Table) -> Made:
+        if table.next_table:
+            raise Refused("over")
+        return Made(table.followed_by(agreed.id), "rematch", {"game": agreed.id})
+
+    try:
+        await tables.enter(game, asked, change)
+    except Refused:  # somebody else was faster, and nobody will ever sit at ours
+        return (await tables.table(game)).next_table
+    return agreed.id
+
+
+def agreement(kind: str, settings: dict[str, str], public: bool, pace: float) -> Agreed:
+    """What is agreed for a table, with a new id and code."""
+    return Agreed(new_id(), new_code(), kind, settings, public, pace, None, time.time())
+
+
+def chairs_for(seats: Sequence[SeatWanted], draw: bool) -> tuple[tuple[Chair, ...], Tokens]:
+    """Who sits where, by lot if they want; and the secrets of the people."""
+    wanted, tokens = list(seats), {}
+    if draw:
+        random.SystemRandom().shuffle(wanted)
+    names = agreed_names([name_of(seat) for seat in wanted], len(wanted)) or [""] * len(wanted)
+    chairs = []
+    for i, (seat, name) in enumerate(zip(wanted, told_apart(names), strict=True)):
+        if isinstance(seat, PersonSeat):
+            tokens[i] = new_token()
+            chairs.append(Chair(i, name, hash_of(tokens[i]), confirm=seat.confirm, word=tidy(seat.name, seat.word)[1]))
+        elif isinstance(seat, BotSeat):
+            check_bot(seat.bot)
+            chairs.append(Chair(i, name, bot=seat.bot))
+        else:
+            chairs.append(Chair(i))
+    return tuple(chairs), tokens
+
+
+def name_of(seat: SeatWanted) -> str:
+    """What a player is called; a bot by its word."""
+    return seat.name if isinstance(seat, PersonSeat) else seat.bot if isinstance(seat, BotSeat) else ""

@@ -1,0 +1,184 @@
+"""Who is connected to which table, and telling them: each seat its own part, spectators what is public."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from arasta.play.language import say
+from arasta.server.messages import PROTOCOL
+from arasta.server.sight import Part, chair_part, seat_part, table_part
+from arasta.server.store.rows import Line
+from arasta.server.table import Entry, Table
+from arasta.server.tables import Tables
+
+OUTBOX = 32  # messages that wait for a slow reader; one more and it has to connect again
+PEOPLE_CHANGE = frozenset({"seat", "begin"})  # kinds of entry after which others may sit there
+
+
+def as_json(value: Any) -> str:
+    """JSON as it goes over the wire."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+class Connection:
+    """Somebody at a table: the seats they hold, none for a spectator, and what they are still to be sent."""
+
+    def __init__(self, seats: Sequence[int], lang: str) -> None:
+        self.seats: tuple[int | None, ...] = tuple(seats) or (None,)
+        self.lang = lang
+        self.n = -1  # the newest entry that they know
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
+        self.bye: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def send(self, message: str) -> None:
+        """Put a message into the outbox."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close("slow")
+
+    def close(self, why: str) -> None:
+        """End the connection, with a reason."""
+        if not self.bye.done():
+            self.bye.set_result(why)
+
+
+class Sights:
+    """What is told of one moment of a table. Each part is worked out once, however many ask for it."""
+
+    def __init__(self, table: Table, since: int | None) -> None:
+        self.table = table
+        self.since = since
+        self.parts: dict[tuple[Any, ...], str] = {}
+
+    def table_json(self, lang: str) -> str:
+        """The part that all get."""
+        if ("table", lang) not in self.parts:
+            self.parts["table", lang] = as_json(table_part(self.table, lang))
+        return self.parts["table", lang]
+
+    def seats_json(self, seats: Sequence[int | None], lang: str) -> str:
+        """The parts of some seats, or of a spectator."""
+        for seat in seats:
+            if (seat, lang) not in self.parts:
+                self.parts[seat, lang] = as_json(seat_part(self.table, seat, self.since, lang))
+        return ",".join(self.parts[seat, lang] for seat in seats)
+
+    def message(self, kind: str, seats: Sequence[int | None], lang: str, more: Part) -> str:
+        """A whole message."""
+        head = as_json({"t": kind, "n": self.table.n, **more})[:-1]
+        return f'{head},"table":{self.table_json(lang)},"seats":[{self.seats_json(seats, lang)}]}}'
+
+
+class Room:
+    """Everybody at one table."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self.waiting: set[asyncio.Event] = set()  # of programs that asked over HTTP for the next entry
+
+
+class Rooms:
+    """Everybody who is connected to this process."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.rooms: dict[str, Room] = {}
+        tables.listeners.append(self.entered)
+        tables.is_watched = self.rooms.__contains__
+
+    @property
+    def connections(self) -> int:
+        """How many there are."""
+        return sum(len(room.connections) for room in self.rooms.values())
+
+    def enter(self, game: str, connection: Connection) -> None:
+        """Somebody comes."""
+        self.rooms.setdefault(game, Room()).connections.add(connection)
+
+    def leave(self, table: Table, connection: Connection) -> None:
+        """Somebody goes, and the others see it."""
+        room = self.rooms.get(table.agreed.id)
+        if room is not None:
+            room.connections.discard(connection)
+            self.tell_people(table)
+            self.tidy(table.agreed.id)
+
+    def tidy(self, game: str) -> None:
+        """Forget a room that nobody is in."""
+        room = self.rooms.get(game)
+        if room is not None and not room.connections and not room.waiting:
+            del self.rooms[game]
+
+    def entered(self, table: Table, entry: Entry, since: int) -> None:
+        """Something happened at a table: tell those who do not know it yet."""
+        room = self.rooms.get(table.agreed.id)
+        if room is None:
+            return
+        sights = Sights(table, since)
+        for connection in list(room.connections):
+            if connection.n < table.n:
+                connection.n = table.n
+                more = {"kind": entry.kind, "by": entry.seat}
+                connection.send(sights.message("entry", connection.seats, connection.lang, more))
+        if entry.kind in PEOPLE_CHANGE:
+            self.tell_people(table)
+        for event in room.waiting:
+            event.set()
+
+    def welcome(self, table: Table, since: int | None, seats: Sequence[int | None], lang: str, said: list[Line]) -> str:
+        """Everything, for somebody who comes."""
+        more = {"protocol": PROTOCOL} | self.people(table) | {"said": [line._asdict() for line in said]}
+        return Sights(table, since).message("welcome", seats, lang, more)
+
+    def people(self, table: Table) -> Part:
+        """Who sits at a table and is here, and how many watch."""
+        room = self.rooms.get(table.agreed.id)
+        connections = room.connections if room is not None else set()
+        here = {seat for connection in connections for seat in connection.seats}
+        watching = sum(connection.seats == (None,) for connection in connections)
+        return {"people": [chair_part(chair, chair.seat in here) for chair in table.chairs], "watching": watching}
+
+    def tell_people(self, table: Table) -> None:
+        """Tell everybody at a table who is there."""
+        room = self.rooms.get(table.agreed.id)
+        if room is not None:
+            message = as_json({"t": "people", **self.people(table)})
+            for connection in list(room.connections):
+                connection.send(message)
+
+    def tell_said(self, game: str, line: Line) -> None:
+        """Tell everybody at a table what was said."""
+        room = self.rooms.get(game)
+        if room is not None:
+            message = as_json({"t": "said", "said": line._asdict()})
+            for connection in list(room.connections):
+                connection.send(message)
+
+    async def newer(self, game: str, n: int, seconds: float) -> None:
+        """Wait until a table has an entry after this one, but no longer than so many seconds."""
+        event = asyncio.Event()
+        self.rooms.setdefault(game, Room()).waiting.add(event)
+        try:
+            if (await self.tables.table(game)).n <= n:
+                await asyncio.wait_for(event.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            if game in self.rooms:
+                self.rooms[game].waiting.discard(event)
+                self.tidy(game)
+
+    def close(self) -> None:
+        """The server stops: everybody is told to come back."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                connection.close("restart")
+            for event in room.waiting:
+                event.set()
+
+
+def bye(why: str, lang: str) -> str:
+    """The last message of a connection."""
+    return as_json({"t": "bye", "why": why, "text": say(f"bye-{why.replace('_', '-')}", lang)})

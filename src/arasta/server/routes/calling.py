@@ -1,0 +1,79 @@
+"""Who calls over HTTP: the server they call, their tokens, their language; and what every route may answer."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Path, Query, Request, Response
+from pydantic import BaseModel
+
+from arasta.play.language import DEFAULT, languages
+from arasta.server.bodies import Problem
+from arasta.server.chairs import seat_of
+from arasta.server.refusals import STATUS, Refused
+from arasta.server.rooms import as_json
+from arasta.server.running import Server
+from arasta.server.table import Table
+
+BEARER = "bearer "
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": "Refused; nothing has changed."}
+    for status in sorted(set(STATUS.values()))
+}
+
+GameId = Annotated[str, Path(alias="game", pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+def server_of(request: Request) -> Server:
+    """The server that this application is."""
+    server: Server = request.app.state.server
+    return server
+
+
+def tokens_of(
+    authorization: Annotated[
+        str | None, Header(description="`Bearer TOKEN`: the secret of a seat; of several, with commas between.")
+    ] = None,
+) -> list[str]:
+    """The tokens of the caller."""
+    if authorization is None or not authorization.lower().startswith(BEARER):
+        return []
+    return [token.strip() for token in authorization[len(BEARER) :].split(",") if token.strip()]
+
+
+def language_of(
+    lang: Annotated[str, Query(pattern="^[a-z]{2,3}$", description="The language of texts.")] = DEFAULT,
+) -> str:
+    """The language of the caller, if there are texts in it; else the usual one."""
+    return lang if lang in languages() else DEFAULT
+
+
+Here = Annotated[Server, Depends(server_of)]
+Tokens = Annotated[list[str], Depends(tokens_of)]
+Lang = Annotated[str, Depends(language_of)]
+
+
+def seats_of(table: Table, tokens: list[str]) -> list[int]:
+    """The seats that the tokens open; one that opens none is refused."""
+    seats = [seat_of(table.chairs, token) for token in tokens]
+    if None in seats:
+        raise Refused("token")
+    return sorted({seat for seat in seats if seat is not None})
+
+
+def one_seat(table: Table, tokens: list[str]) -> int:
+    """The one seat that the caller speaks for."""
+    seats = seats_of(table, tokens)
+    if len(seats) != 1:
+        raise Refused("token")
+    return seats[0]
+
+
+class Json(Response):
+    """An answer that is JSON already, or can be written as such."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """The bytes."""
+        if isinstance(content, BaseModel):
+            content = content.model_dump(by_alias=True)
+        return (content if isinstance(content, str) else as_json(content)).encode()

@@ -1,0 +1,91 @@
+"""Playing over HTTP: the same verbs as over a socket."""
+
+from fastapi import APIRouter
+
+from arasta.core.refusal import Refusal
+from arasta.server.asking import Asked, check_asked
+from arasta.server.bodies import (
+    At,
+    BotBody,
+    EndBody,
+    PlayBody,
+    PreviewAnswer,
+    PreviewBody,
+    SayBody,
+    SeatBody,
+    UndoBody,
+)
+from arasta.server.messages import SeatNumber
+from arasta.server.refusals import Refused
+from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Tokens, one_seat
+from arasta.server.seating import bot_seated, changed
+from arasta.server.table import CHOICE
+
+router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["playing"])
+
+
+async def asked_by(here: Here, game: str, tokens: list[str], n: int | None = None, request: str | None = None) -> Asked:
+    """Who asks."""
+    return Asked(one_seat(await here.tables.table(game), tokens), n, request)
+
+
+@router.post("/play", response_model=At)
+async def play(here: Here, game: GameId, tokens: Tokens, body: PlayBody) -> Json:
+    """An action by name, or a whole set."""
+    asked = await asked_by(here, game, tokens, body.n, body.id)
+    return Json({"n": await here.tables.play(game, asked, body.do)})
+
+
+@router.post("/undo", response_model=At)
+async def undo(here: Here, game: GameId, tokens: Tokens, body: UndoBody) -> Json:
+    """Back to before a step."""
+    asked = await asked_by(here, game, tokens, body.n, body.id)
+    return Json({"n": await here.tables.undo(game, asked, body.to)})
+
+
+@router.post("/end", response_model=At)
+async def end(here: Here, game: GameId, tokens: Tokens, body: EndBody) -> Json:
+    """End the turn: what was chosen is final."""
+    asked = await asked_by(here, game, tokens, body.n, body.id)
+    return Json({"n": await here.tables.end(game, asked)})
+
+
+@router.post("/say", response_model=At)
+async def say(here: Here, game: GameId, tokens: Tokens, body: SayBody) -> Json:
+    """A line of chat."""
+    asked = await asked_by(here, game, tokens, None, body.id)
+    return Json({"n": await here.say(game, asked, body.text)})
+
+
+@router.post("/seat", response_model=At)
+async def change_seat(here: Here, game: GameId, tokens: Tokens, body: SeatBody) -> Json:
+    """Leave your seat to a bot, take it back, or say whether you end turns by saying so."""
+    return Json({"n": await changed(here.tables, game, await asked_by(here, game, tokens), body)})
+
+
+@router.post("/seats/{seat}/bot", response_model=At)
+async def seat_a_bot(here: Here, game: GameId, seat: SeatNumber, tokens: Tokens, body: BotBody) -> Json:
+    """A bot for a free seat."""
+    asked = await asked_by(here, game, tokens)
+    return Json({"n": await bot_seated(here.tables, game, asked, seat, body.bot)})
+
+
+@router.post("/preview", response_model=PreviewAnswer)
+async def preview(here: Here, game: GameId, tokens: Tokens, body: PreviewBody) -> Json:
+    """What a choice or a whole set would cost and bring."""
+    table = await here.tables.table(game)
+    asked = await asked_by(here, game, tokens)
+    check_asked(table, asked, CHOICE)
+    try:
+        seen = table.the_game.preview(list(body.do) if len(body.do) > 1 else body.do[0], asked.player)
+    except Refusal as refused:
+        raise Refused("illegal", refused) from None
+    return Json(
+        {
+            "cost": {word: -n for word, n in seen.changes.items() if n < 0},
+            "gain": {word: n for word, n in seen.changes.items() if n > 0},
+            "path": list(seen.path),
+            "open": seen.open,
+            "then": seen.then,
+        }
+    )

@@ -1,0 +1,80 @@
+"""What a client must know to offer the games: settings, bots, texts, reference pages, messages."""
+
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+
+from arasta.bots.registry import names
+from arasta.play.figures import FIGURES
+from arasta.play.games import GAMES
+from arasta.play.language import forms, has_text, languages, say
+from arasta.play.reference import topics
+from arasta.server import messages
+from arasta.server.refusals import no_such
+from arasta.server.routes.calling import PROBLEMS, Json, Lang
+
+router = APIRouter(responses=PROBLEMS, tags=["reference"])
+
+
+@router.get("/api/schema", response_model=dict[str, Any])
+async def describe_the_games(lang: Lang) -> Json:
+    """All that may be agreed before a game, each with its texts; and the bots."""
+    games = [
+        {"game": game, "name": name_of(game, lang), **with_texts(rules.schema.describe(), lang)}
+        for game, rules in GAMES.items()
+    ]
+    return Json({"games": games, "figures": FIGURES, "bots": [{"bot": bot} for bot in names()]})
+
+
+@router.get("/api/schema/messages", response_model=dict[str, Any])
+async def describe_the_messages() -> Json:
+    """All messages of a socket as JSON Schema."""
+    return Json(messages.schema())
+
+
+@router.get("/api/languages", response_model=dict[str, list[str]])
+async def list_the_languages() -> Json:
+    """The languages there are texts in."""
+    return Json({"languages": languages()})
+
+
+@router.get("/api/reference/{game}", response_model=dict[str, Any])
+async def look_up(game: str, lang: Lang) -> Json:
+    """The reference pages of a game: places, cards, tiles."""
+    if game not in GAMES:
+        raise no_such("page", game[:40])
+    pages = [
+        {"topic": topic, "title": say(f"rules-{game}-{topic}", lang), "lines": lines(lang)}
+        for topic, lines in topics(game).items()
+    ]
+    return Json({"game": game, "pages": pages})
+
+
+@router.get("/texts/{lang}.ftl", response_class=PlainTextResponse, responses={200: {"content": {"text/plain": {}}}})
+async def read_the_texts(lang: str) -> Response:
+    """All texts of a language, as Fluent has them."""
+    if lang not in languages():
+        raise no_such("language", lang[:10])
+    folder = files("arasta.play").joinpath("texts", lang)
+    content = "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name))
+    return PlainTextResponse(content)
+
+
+def name_of(game: str, lang: str) -> str:
+    """What a game is called."""
+    return say(f"server-game-{game}", lang)
+
+
+def with_texts(described: Any, lang: str) -> Any:
+    """A description with its texts set in: where it names a text, the name and the sentence about it."""
+    if isinstance(described, list):
+        return [with_texts(part, lang) for part in described]
+    if not isinstance(described, dict):
+        return described
+    told = {word: with_texts(part, lang) for word, part in described.items()}
+    key = described.get("text")
+    if isinstance(key, str) and has_text(key, lang):
+        told |= {"text": say(key, lang), "about": forms(key, lang).get("about", "")}
+    return told

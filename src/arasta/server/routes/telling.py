@@ -1,0 +1,82 @@
+"""Reading a game over HTTP: its log, any of its moments, its record."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from arasta.core.refusal import Refusal
+from arasta.play.game import Game
+from arasta.server.bodies import Log, ViewAt
+from arasta.server.messages import Number
+from arasta.server.refusals import Refused
+from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
+from arasta.server.sight import Part, log_line
+from arasta.server.table import OVER, Table
+
+router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["reading"])
+
+
+@router.get("/log", response_model=Log)
+async def read_the_log(
+    here: Here,
+    game: GameId,
+    tokens: Tokens,
+    lang: Lang,
+    since: Annotated[int, Query(ge=0, le=2**31 - 1, description="The first step to be told.")] = 0,
+) -> Json:
+    """What happened, in sentences, as the seat of the token may read it."""
+    table = await here.tables.table(game)
+    seat, own = seat_or_spectator(table, tokens), copied(table)
+    lines = await asyncio.to_thread(log_of, own, since, seat, lang)
+    return Json({"since": since, "log": lines})
+
+
+@router.get("/views/{step}", response_model=ViewAt)
+async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Tokens, lang: Lang) -> Json:
+    """The view before a step, and what was done then; for replays."""
+    table = await here.tables.table(game)
+    seat, own = seat_or_spectator(table, tokens), copied(table)
+    if step > own.step:
+        raise Refused("no_such", Refusal("no-such-step", step=str(step), last=own.step))
+    return Json(await asyncio.to_thread(moment_of, own, step, seat, lang))
+
+
+@router.get("/record", response_class=PlainTextResponse, responses={200: {"content": {"text/plain": {}}}})
+async def download_the_record(here: Here, game: GameId) -> Response:
+    """The record of a game that is over: before, it would tell what is hidden."""
+    table = await here.tables.table(game)
+    if table.status != OVER:
+        raise Refused("not_over")
+    record = await asyncio.to_thread(copied(table).record)
+    return PlainTextResponse(record, headers={"Content-Disposition": f'attachment; filename="{game}.txt"'})
+
+
+def seat_or_spectator(table: Table, tokens: list[str]) -> int | None:
+    """Whose eyes to look with."""
+    seats = seats_of(table, tokens)
+    return seats[0] if seats else None
+
+
+def copied(table: Table) -> Game:
+    """A game of its own, for a thread to work with: moments of long ago are worked out anew."""
+    if table.game is None:
+        raise Refused("not_begun")
+    return table.game.copy()
+
+
+def log_of(game: Game, since: int, seat: int | None, lang: str) -> list[Part]:
+    """The log from a step on."""
+    return [log_line(event, told) for event, told in game.told(since, seat, lang)]
+
+
+def moment_of(game: Game, step: int, seat: int | None, lang: str) -> Part:
+    """One moment, and the step that was made then, if one was."""
+    told = [game.chronicle.told(step, seat, lang)] if step < game.step else []
+    return {
+        "step": step,
+        "view": game.view(seat, at=step),
+        "events": [event for event, _ in told],
+        "log": [log_line(event, lines) for event, lines in told],
+    }

@@ -1,0 +1,41 @@
+"""Running a server until it is told to stop; then everybody is told first."""
+
+import socket
+
+import uvicorn
+from fastapi import FastAPI
+
+from arasta.server.app import create_app
+from arasta.server.settings import Settings
+
+STOPPING_SECONDS = 10
+
+
+class Serving(uvicorn.Server):
+    """Uvicorn, which closes its sockets when it stops: before that, people are told that they may come back."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then stop."""
+        self.app.state.server.rooms.close()
+        await super().shutdown(sockets)
+
+
+def serving(settings: Settings, host: str, port: int) -> Serving:
+    """A server on this address, to be run."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # it would more than double the memory of a socket
+        timeout_graceful_shutdown=STOPPING_SECONDS,
+    )
+    return Serving(config, app)

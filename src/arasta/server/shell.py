@@ -1,0 +1,137 @@
+"""The shell around the application: who may ask, how much and how often, safe headers, a line in the log, numbers."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from arasta.play.language import DEFAULT
+from arasta.server.headers import SAFETY, address_of, header, is_own_origin
+from arasta.server.refusals import Refused
+from arasta.server.rooms import as_json
+from arasta.server.running import Server
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+RECORDS = "/api/records"  # the one address that takes large bodies
+UNLIMITED = frozenset({"/healthz"})
+POLICY_VIOLATION = 1008
+
+log = logging.getLogger(__name__)
+
+
+class Shell:
+    """An ASGI application around another."""
+
+    def __init__(self, app: App, server: Server) -> None:
+        self.app = app
+        self.server = server
+        self.sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one socket, or the life of the application."""
+        if scope["type"] == "http":
+            await Answering(self, scope, receive, send).run()
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def address(self, scope: Scope) -> str:
+        """Who asks."""
+        return address_of(scope.get("client"), scope["headers"], self.server.settings.proxies)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in, if it comes from a page of ours and not from too busy an address."""
+        address, settings = self.address(scope), self.server.settings
+        is_welcome = is_own_origin(scope["headers"], settings.allowed_origins)
+        if not is_welcome or self.sockets.get(address, 0) >= settings.sockets_per_address:
+            log.info("socket_refused", extra={"origin": not is_welcome})
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            return
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+class Answering:
+    """One request over HTTP."""
+
+    def __init__(self, shell: Shell, scope: Scope, receive: Receive, send: Send) -> None:
+        self.shell = shell
+        self.server = shell.server
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.status = 0
+        settings = self.server.settings
+        self.most = settings.record_bytes if scope["path"] == RECORDS else settings.body_bytes
+        self.read = 0
+
+    async def run(self) -> None:
+        """Check, let the application answer, count."""
+        begun = time.monotonic()
+        address = self.shell.address(self.scope)
+        self.scope.setdefault("state", {})["address"] = address
+        try:
+            self.check(address)
+            await self.shell.app(self.scope, self.limited, self.safely)
+        except Refused as refused:
+            await self.refuse(refused)
+        finally:
+            self.note(time.monotonic() - begun)
+
+    def check(self, address: str) -> None:
+        """Refuse what need not be read at all."""
+        headers, settings = self.scope["headers"], self.server.settings
+        if not is_own_origin(headers, settings.allowed_origins):
+            raise Refused("origin", origin=header(headers, b"origin")[:100])
+        if self.scope["path"] not in UNLIMITED and not self.server.requests.take(address):
+            raise Refused("too_fast")
+        length = header(headers, b"content-length")
+        if length.isdigit() and int(length) > self.most:
+            raise Refused("too_long", most=self.most)
+
+    async def limited(self) -> MutableMapping[str, Any]:
+        """Read the body, up to its limit."""
+        message = await self.receive()
+        self.read += len(message.get("body", b""))
+        if self.read > self.most:
+            raise Refused("too_long", most=self.most)
+        return message
+
+    async def safely(self, message: MutableMapping[str, Any]) -> None:
+        """Answer with the headers of safety."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message.get("headers", ()), *SAFETY]
+        await self.send(message)
+
+    async def refuse(self, refused: Refused) -> None:
+        """A refusal of the shell itself, unless an answer has begun."""
+        if self.status:
+            return
+        body = as_json(refused.body(DEFAULT)).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await self.safely({"type": "http.response.start", "status": refused.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+
+    def note(self, seconds: float) -> None:
+        """The log has the route, never the address asked for, which might hold a secret one day."""
+        route = getattr(self.scope.get("route"), "path", "other")
+        method = self.scope["method"] if self.scope["method"] in METHODS else "other"
+        self.server.metrics.requests.labels(method, route, str(self.status)).inc()
+        self.server.metrics.seconds.labels(route).observe(seconds)
+        told = {"method": method, "route": route, "status": self.status, "ms": round(seconds * 1000, 1)}
+        log.info("request", extra=told)
+
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})

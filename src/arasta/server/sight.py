@@ -1,0 +1,138 @@
+"""What is told of a table after an entry: the same to all, and to each seat what it may know. Ready for JSON."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from arasta.play.game import Game
+from arasta.play.games import GAMES
+from arasta.play.language import say
+from arasta.play.naming import seat_name
+from arasta.play.result import Result
+from arasta.server.beginning import dice_of
+from arasta.server.chairs import Chair
+from arasta.server.table import CHOICE, END, OPEN, OVER, Table
+
+Part = dict[str, Any]
+MOST_EVENTS = 200  # that are told again after a lost connection; more than that nobody watches
+
+
+def table_part(table: Table, lang: str) -> Part:
+    """What everybody is told about the table."""
+    agreed, rules = table.agreed, GAMES[table.agreed.kind]
+    waits = table.waits
+    return {
+        "id": agreed.id,
+        "code": agreed.code,
+        "game": agreed.kind,
+        "settings": rules.schema.plain(rules.settings(**rules.schema.read(agreed.settings))),
+        "public": agreed.public,
+        "pace": agreed.pace,
+        "seeded": agreed.seed is not None,
+        "dice": dice_part(table),
+        "status": table.status,
+        "step": table.step,
+        "turn": None if table.game is None else table.game.turn,
+        "waits": None if waits is None else {"seat": waits.seat, "for": waits.what},
+        "question": question(table, lang),
+        "result": result_part(table.game.result, lang) if table.status == OVER and table.game else None,
+        "next_table": table.next_table or None,
+    }
+
+
+def dice_part(table: Table) -> Part | None:
+    """What proves the dice. Words are shown when no more can be given, the key when nothing more can fall."""
+    dice = dice_of(table)
+    if dice is None:
+        return None
+    return {
+        "commitment": dice.commitment,
+        "words": [] if table.status == OPEN else list(dice.words),
+        "key": dice.key if table.status == OVER else None,
+    }
+
+
+def question(table: Table, lang: str) -> str:
+    """What the table waits for, as a sentence that everybody may read."""
+    if table.game is None:
+        free = sum(chair.is_free for chair in table.chairs)
+        return say("server-waits-for-people", lang, free=free)
+    if table.waits is not None and table.waits.what == END:
+        return say("server-end-turn", lang, player=seat_name(table.waits.seat, lang, table.game.names))
+    return table.game.question(lang)
+
+
+def result_part(result: Result, lang: str) -> Part:
+    """The ranking."""
+    return {
+        "standings": [
+            {
+                "rank": standing.rank,
+                "seat": standing.seat,
+                "scores": standing.scores,
+                "decided_by": standing.decided_by,
+                "behind": standing.behind,
+                "text": standing.text(lang),
+            }
+            for standing in result.standings
+        ],
+        "winners": result.winners,
+        "text": result.text(lang),
+    }
+
+
+def seat_part(table: Table, seat: int | None, since: int | None, lang: str) -> Part:
+    """What one seat may know and do, and what happened from a step on; None is a spectator, or too far back."""
+    game = table.game
+    if game is None:
+        return empty_part(seat)
+    mine = seat if table.waits is not None and table.waits == (seat, CHOICE) else None
+    near = since is not None and game.step - since <= MOST_EVENTS
+    told = list(game.told(since or 0, seat, lang)) if near else []
+    return {
+        "seat": seat,
+        "view": view_of(game, seat),
+        "options": game.options(mine, lang) if mine is not None else [],
+        "refused": game.refused(mine, lang) if mine is not None else [],
+        "sets": game.sets if mine is not None else None,
+        "undo_to": table.undo_to(seat),
+        "since": since if near else None,
+        "events": [event for event, _ in told] if near else None,
+        "log": [log_line(event, lines) for event, lines in told] if near else None,
+    }
+
+
+def empty_part(seat: int | None) -> Part:
+    """Before the game begins there is nothing to see."""
+    return {
+        "seat": seat,
+        "view": None,
+        "options": [],
+        "refused": [],
+        "sets": None,
+        "undo_to": None,
+        "since": 0,
+        "events": [],
+        "log": [],
+    }
+
+
+def view_of(game: Game, seat: int | None) -> Mapping[str, Any]:
+    """What a seat sees."""
+    return cast(Mapping[str, Any], game.view(seat))
+
+
+def log_line(event: Any, told: Any) -> Part:
+    """A step in sentences, and what the next turn begins with if the step ended one."""
+    return {"step": event["step"], "turn": event["turn"]["label"], "lines": told.step, "next_turn": told.next_turn}
+
+
+def chair_part(chair: Chair, here: bool) -> Part:
+    """Who sits in a seat, for everybody."""
+    return {
+        "seat": chair.seat,
+        "name": chair.name,
+        "free": chair.is_free,
+        "bot": chair.bot or None,
+        "confirm": chair.confirm,
+        "here": here,
+    }

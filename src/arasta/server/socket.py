@@ -1,0 +1,205 @@
+"""One socket: hello, then requests and answers, until either side goes."""
+
+import asyncio
+import json
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from arasta.play.language import DEFAULT, languages
+from arasta.server.asking import Asked
+from arasta.server.chairs import seat_of
+from arasta.server.limits import Bucket
+from arasta.server.messages import FROM_CLIENT, PROTOCOL, End, Hello, Ping, Play, Say, Undo
+from arasta.server.refusals import Refused
+from arasta.server.rooms import Connection, as_json, bye
+from arasta.server.running import Server
+from arasta.server.table import Table
+
+HELLO_SECONDS = 5.0
+SILENT_SECONDS = 45.0
+BURST_SECONDS = 4.0  # of messages that may come at once
+CLOSED = 1000
+Request = Play | Undo | End | Say
+
+
+class Goodbye(Exception):
+    """The connection ends, for this reason."""
+
+
+async def serve(server: Server, socket: WebSocket, game: str) -> None:
+    """A connection from its first message to its last."""
+    await socket.accept()
+    lang, connection = DEFAULT, None
+    try:
+        hello = await first_message(socket)
+        lang = known(hello.lang)
+        table, connection = await welcomed(server, game, hello)
+        await talked(server, socket, table.agreed.id, connection)
+    except Goodbye as reason:
+        await farewell(socket, str(reason), lang)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if connection is not None:
+            server.metrics.sockets.dec()
+            server.rooms.leave(await server.tables.table(game), connection)
+
+
+async def farewell(socket: WebSocket, why: str, lang: str) -> None:
+    """Say why, if anybody is still there to hear it."""
+    try:
+        await socket.send_text(bye(why, lang))
+        await socket.close(CLOSED)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+async def first_message(socket: WebSocket) -> Hello:
+    """The client says which seats it has and what it knows."""
+    try:
+        text = await asyncio.wait_for(received(socket), HELLO_SECONDS)
+        message = FROM_CLIENT.validate_json(text).root
+    except TimeoutError:
+        raise Goodbye("late") from None
+    except ValidationError:
+        raise Goodbye("malformed") from None
+    if not isinstance(message, Hello):
+        raise Goodbye("malformed")
+    if message.protocol != PROTOCOL:
+        raise Goodbye("protocol")
+    return message
+
+
+async def received(socket: WebSocket) -> str:
+    """A message as text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", CLOSED))
+    text: str | None = message.get("text")
+    return text if text is not None else ""
+
+
+async def welcomed(server: Server, game: str, hello: Hello) -> tuple[Table, Connection]:
+    """Bring the client up to date. From then on it is told of every entry, so nothing is missed and nothing twice."""
+    try:
+        table = await server.tables.table(game)
+    except Refused as refused:
+        raise Goodbye("game" if refused.why == "no_such" else "restart") from None
+    seats = [seat_of(table.chairs, token) for token in hello.seats]
+    if None in seats:
+        raise Goodbye("token")
+    said = await server.store.lines(game)
+    while True:
+        since = None if hello.have is None or hello.have > table.n else await server.store.lowest_step(game, hello.have)
+        newest = await server.tables.table(game)
+        if newest.n == table.n:
+            break
+        table = newest
+    connection = Connection(sorted({seat for seat in seats if seat is not None}), known(hello.lang))
+    connection.n = table.n
+    server.rooms.enter(game, connection)
+    server.metrics.sockets.inc()
+    connection.send(server.rooms.welcome(table, since, connection.seats, connection.lang, said))
+    server.rooms.tell_people(table)
+    return table, connection
+
+
+async def talked(server: Server, socket: WebSocket, game: str, connection: Connection) -> None:
+    """Send and receive at the same time, until one of both ends."""
+    tasks = [
+        asyncio.create_task(sending(socket, connection)),
+        asyncio.create_task(receiving(server, socket, game, connection)),
+        asyncio.create_task(leaving(connection)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def leaving(connection: Connection) -> None:
+    """The server ends the connection."""
+    raise Goodbye(await connection.bye)
+
+
+async def sending(socket: WebSocket, connection: Connection) -> None:
+    """What is in the outbox."""
+    while True:
+        await socket.send_text(await connection.outbox.get())
+
+
+async def receiving(server: Server, socket: WebSocket, game: str, connection: Connection) -> None:
+    """Requests, one after the other."""
+    rate = server.settings.messages_per_second
+    bucket = Bucket(rate, rate * BURST_SECONDS)
+    while True:
+        try:
+            text = await asyncio.wait_for(received(socket), SILENT_SECONDS)
+        except TimeoutError:
+            raise Goodbye("silent") from None
+        if not bucket.take():
+            raise Goodbye("too_fast")
+        connection.send(as_json(await answer(server, game, connection, text)))
+
+
+async def answer(server: Server, game: str, connection: Connection, text: str) -> dict[str, Any]:
+    """What a message is answered."""
+    try:
+        message = FROM_CLIENT.validate_json(text).root
+    except ValidationError as error:
+        return refused(Refused("malformed", problem=told(error)), id_in(text), server, connection)
+    if isinstance(message, Ping):
+        return {"t": "pong"}
+    if isinstance(message, Hello):
+        return refused(Refused("malformed", problem="hello"), "", server, connection)
+    try:
+        return {"t": "done", "id": message.id, "n": await carried_out(server, game, connection, message)}
+    except Refused as refusal:
+        return refused(refusal, message.id, server, connection)
+
+
+async def carried_out(server: Server, game: str, connection: Connection, message: Request) -> int:
+    """A request of a seat; the newest entry then."""
+    if message.seat not in connection.seats:
+        raise Refused("not_yours")
+    if isinstance(message, Say):
+        return await server.say(game, Asked(message.seat, None, message.id), message.text)
+    asked = Asked(message.seat, message.n, message.id)
+    if isinstance(message, Play):
+        return await server.tables.play(game, asked, message.do)
+    if isinstance(message, Undo):
+        return await server.tables.undo(game, asked, message.to)
+    return await server.tables.end(game, asked)
+
+
+def refused(refusal: Refused, request: str, server: Server, connection: Connection) -> dict[str, Any]:
+    """A refusal as a message."""
+    server.metrics.refused.labels(refusal.why).inc()
+    return {"t": "refused", "id": request, **refusal.body(connection.lang)}
+
+
+def id_in(text: str) -> str:
+    """The id of a message that is not understood otherwise, if it has one."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return ""
+    request = found.get("id") if isinstance(found, dict) else None
+    return request[:64] if isinstance(request, str) else ""
+
+
+def told(error: ValidationError) -> str:
+    """The first thing that is wrong with a message."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+
+
+def known(lang: str) -> str:
+    """The language, if there are texts in it; else the usual one."""
+    return lang if lang in languages() else DEFAULT

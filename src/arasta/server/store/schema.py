@@ -1,0 +1,96 @@
+"""The tables of the database, the same in SQLite and PostgreSQL. A change here needs a migration."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+GAME = Table(
+    "game",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("kind", String(40), nullable=False),
+    Column("settings", JSON, nullable=False),  # as a record writes them
+    Column("public", Boolean, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("seed", BigInteger),
+    Column("dice_key", String(64), nullable=False),  # secret until the game is over; empty where there is none
+    Column("status", String(10), nullable=False),
+    Column("head", Integer, nullable=False),  # the newest entry
+    Column("bot_due", Boolean, nullable=False),  # whether it waits for a bot
+    Column("next_table", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index(None, "public", "status", "changed"),
+    Index(None, "bot_due", "changed"),
+)
+
+ENTRY = Table(
+    "entry",
+    METADATA,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # the key is the lock: who cannot insert it was too late
+    Column("seat", Integer),
+    Column("kind", String(10), nullable=False),
+    Column("body", JSON, nullable=False),
+    Column("step", Integer, nullable=False),  # of the game, after this entry
+    Column("final", Integer, nullable=False),  # the steps before this one are final
+    Column("request", String(64)),
+    Column("made", Float, nullable=False),
+    UniqueConstraint("game", "seat", "request"),
+)
+
+SNAPSHOT = Table(
+    "snapshot",
+    METADATA,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("state", LargeBinary, nullable=False),
+)
+
+SEAT = Table(
+    "seat",
+    METADATA,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("word", String(200), nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    UniqueConstraint("game", "seat", "request"),
+)

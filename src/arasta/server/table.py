@@ -1,0 +1,173 @@
+"""A table: a game, who sits at it, and how far what was chosen is final. It knows `play`, no rules and no storage.
+
+Its log has numbered entries, and the number `n` only grows. What an entry does is written here once, and is the same
+when it is made and when the table is opened again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from arasta.core.machine import CHANCE
+from arasta.play.errors import CannotUndo
+from arasta.play.game import Game
+from arasta.play.games import GAMES
+from arasta.play.undoing import earliest
+from arasta.server.chairs import Chair
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+CHOICE, END = "choice", "end"
+
+
+class Entry(NamedTuple):
+    """An entry of a table's log."""
+
+    n: int
+    seat: int | None
+    kind: str  # begin, play, undo, end, seat or rematch
+    body: dict[str, Any]
+    step: int  # of the game, after it
+    final: int  # the steps before this one are final
+
+
+class Waits(NamedTuple):
+    """Whom the table waits for, and whether for a choice or for the end of the turn."""
+
+    seat: int
+    what: str
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What was agreed when a table was made; it never changes."""
+
+    id: str
+    code: str
+    kind: str  # the game
+    settings: dict[str, str]  # as a record writes them
+    public: bool
+    pace: float  # the least time of a bot's choice, in seconds
+    seed: int | None  # given by who made the table; None: the dice can be checked, and nobody knows them before
+    made: float  # seconds since 1970
+    dice_key: str = field(default="", repr=False)  # of fair dice: a secret until the game is over
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as it stands after entry `n`. A new entry makes a new table; the old one stays as it was."""
+
+    agreed: Agreed
+    chairs: tuple[Chair, ...]
+    n: int = 0
+    game: Game | None = None  # None until everybody sits
+    final: int = 0  # the steps before this one are final
+    next_table: str = ""  # the id of the rematch
+
+    @property
+    def status(self) -> str:
+        """Whether all seats are taken, and whether the game is over."""
+        if self.game is not None and self.game.over:
+            return OVER
+        return OPEN if self.game is None or any(chair.is_free for chair in self.chairs) else PLAYING
+
+    @property
+    def step(self) -> int:
+        """How many steps the game has."""
+        return 0 if self.game is None else self.game.step
+
+    @property
+    def waits(self) -> Waits | None:
+        """Who must do what; nobody before the game and after it."""
+        if self.game is None or self.game.to_act is None or self.status == OPEN:
+            return None
+        if (seat := self.unconfirmed(self.game)) is not None:
+            return Waits(seat, END)
+        return Waits(self.game.to_act, CHOICE)
+
+    def unconfirmed(self, game: Game) -> int | None:
+        """The person who has handed over and may still take that back, because they end a turn by saying so."""
+        if game.over or game.step <= self.final:
+            return None
+        mover = game.history[-1].actor
+        if mover == CHANCE or mover == game.to_act:
+            return None
+        return mover if self.chairs[mover].is_person and self.chairs[mover].confirm else None
+
+    def undo_to(self, seat: int | None) -> int | None:
+        """How far back a seat can go now; None if it cannot."""
+        if self.game is None or seat is None or self.status != PLAYING or self.game.step <= self.final:
+            return None
+        if self.game.history[-1].actor != seat:
+            return None
+        first = max(earliest(self.game), self.final)
+        return first if first < self.game.step else None
+
+    def began(self, game: Game) -> "Table":
+        """The table with its game, at which everybody sits."""
+        return replace(self, n=self.n + 1, game=game, final=game.step)
+
+    def played(self, do: str | Sequence[str], seat: int) -> "Table":
+        """After a choice or several of a seat, and what chance made of them; what is illegal raises."""
+        game = self.the_game.copy()
+        game.play(do if isinstance(do, str) else list(do), seat)
+        return self.after(game)
+
+    def replayed(self, steps: Sequence[str]) -> "Table":
+        """After steps that were made before; those of chance are among them."""
+        game = self.the_game.copy()
+        game.chance, chance = "manual", game.chance
+        for step in steps:
+            game.play(step)
+        game.chance = chance
+        return self.after(game)
+
+    def after(self, game: Game) -> "Table":
+        """The table when its game has gone on. What is handed over without a word is final."""
+        handed_over = game.over or game.to_act != game.history[-1].actor
+        final = game.step if handed_over and self.unconfirmed(game) is None else self.final
+        return replace(self, n=self.n + 1, game=game, final=final)
+
+    def undone(self, to: int, seat: int | None = None) -> "Table":
+        """Back to before a step, if it is the seat's own and not yet final."""
+        game = self.the_game.copy()
+        if to < self.final:
+            raise CannotUndo("undo-final")
+        game.undo_to(to, seat)
+        return replace(self, n=self.n + 1, game=game)
+
+    def ended(self) -> "Table":
+        """The turn that was waiting to be ended is final."""
+        return replace(self, n=self.n + 1, final=self.step)
+
+    def seated(self, chair: Chair) -> "Table":
+        """With another one, or otherwise, in a seat. A bot needs not say that it ends a turn."""
+        chairs = tuple(chair if old.seat == chair.seat else old for old in self.chairs)
+        changed = replace(self, n=self.n + 1, chairs=chairs)
+        waited, waits = self.waits, changed.waits
+        is_final = waited is not None and waited.what == END and waits is not None and waits.what == CHOICE
+        return replace(changed, final=self.step) if is_final else changed
+
+    def followed_by(self, next_table: str) -> "Table":
+        """With a rematch."""
+        return replace(self, n=self.n + 1, next_table=next_table)
+
+    def with_entry(self, entry: Entry) -> "Table":
+        """After an entry that was made before. Who sits where, and the rematch, are kept apart from the log."""
+        table = self
+        if entry.kind == "play":
+            table = self.replayed(entry.body["steps"])
+        elif entry.kind == "undo":
+            table = self.undone(entry.body["to"])
+        return replace(table, n=entry.n, final=entry.final)
+
+    @property
+    def the_game(self) -> Game:
+        """The game, where there is one."""
+        if self.game is None:
+            raise ValueError("The game has not begun.")
+        return self.game
+
+    def steps_since(self, step: int) -> list[str]:
+        """The names of what was done from a step on, chance's too."""
+        rules = GAMES[self.agreed.kind]
+        return [rules.actions[made.action].name for made in self.the_game.history[step:]]

@@ -1,0 +1,207 @@
+"""The one door to all tables: opening them, and entering what happens at them.
+
+Order matters: the table is locked, the choice is tried on a copy, the entry is stored, and only then is the copy the
+table and anybody told. Who loses a race against another process sees that process's entries and is refused.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from arasta.core.refusal import Refusal
+from arasta.play.errors import CannotUndo
+from arasta.server.asking import Asked, check_asked, check_own
+from arasta.server.chairs import Chair
+from arasta.server.opening import is_due, table_of
+from arasta.server.refusals import Refused, no_such
+from arasta.server.store.rows import Change
+from arasta.server.store.store import Store
+from arasta.server.table import CHOICE, END, Entry, Table
+
+Answer = TypeVar("Answer")
+ATTEMPTS = 8  # at something that another process may forestall
+REPLAYED = frozenset({"play", "undo", "end"})  # entries that can be applied to a table at hand
+
+
+class Made(NamedTuple):
+    """What a change makes: the new table, the body of its entry, and the seat that is another now."""
+
+    table: Table
+    kind: str
+    body: dict[str, Any]
+    chair: Chair | None = None
+
+
+class Held:
+    """A table in memory, and who may change it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+
+
+Listener = Callable[[Table, Entry, int], None]  # the table after an entry, and the first step to be told
+
+
+class Tables:
+    """All tables of a store. Those used lately are kept in memory, so many at most."""
+
+    def __init__(self, store: Store, live: int) -> None:
+        self.store = store
+        self.live = live
+        self.held: OrderedDict[str, Held] = OrderedDict()
+        self.listeners: list[Listener] = []
+        self.is_watched: Callable[[str], bool] = lambda game: False  # whether somebody here must be told of a table
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    async def table(self, game: str) -> Table:
+        """A table as it stands."""
+        return (await self.opened(game)).table
+
+    async def opened(self, game: str) -> Held:
+        """A table, from memory or from the store."""
+        if game not in self.held:
+            loaded = await self.loaded(game)
+            self.held.setdefault(game, Held(loaded))
+        self.held.move_to_end(game)
+        self.forget()
+        return self.held[game]
+
+    def forget(self) -> None:
+        """Those that were not used for longest leave the memory; nothing is lost, for all is stored."""
+        for game in list(self.held)[: max(len(self.held) - self.live, 0)]:
+            if not self.held[game].lock.locked():
+                del self.held[game]
+
+    async def create(self, table: Table) -> None:
+        """Keep a new table."""
+        snapshot = None if table.game is None else table.game.snapshot()
+        await self.store.create(table, snapshot, time.time())
+        self.tell(table, Entry(table.n, None, "begin", {}, table.step, table.final), table.step)
+
+    async def play(self, game: str, asked: Asked, do: Sequence[str]) -> int:
+        """A choice of a seat, or a set."""
+
+        def change(table: Table) -> Made:
+            check_asked(table, asked, CHOICE)
+            try:
+                new = table.played(list(do) if len(do) > 1 else do[0], asked.player)
+            except Refusal as refused:
+                raise Refused("illegal", refused) from None
+            return Made(new, "play", {"steps": new.steps_since(table.step)})
+
+        return await self.enter(game, asked, change)
+
+    async def undo(self, game: str, asked: Asked, to: int) -> int:
+        """Back to before a step."""
+
+        def change(table: Table) -> Made:
+            check_own(table, asked)
+            try:
+                return Made(table.undone(to, asked.player), "undo", {"to": to})
+            except CannotUndo as refused:
+                raise Refused("cannot_undo", refused) from None
+
+        return await self.enter(game, asked, change)
+
+    async def end(self, game: str, asked: Asked) -> int:
+        """A person ends the turn."""
+
+        def change(table: Table) -> Made:
+            check_asked(table, asked, END)
+            return Made(table.ended(), "end", {})
+
+        return await self.enter(game, asked, change)
+
+    async def enter(self, game: str, asked: Asked, change: Callable[[Table], Made]) -> int:
+        """Carry out a change and return the number of its entry. Once begun it is carried through, even if whoever
+        asked has gone.
+        """
+        return await self.carried_through(self.entered(game, asked, change))
+
+    async def carried_through(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Whatever becomes of the one who waits for it."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def entered(self, game: str, asked: Asked, change: Callable[[Table], Made]) -> int:
+        """The change, on the newest table there is."""
+        held = await self.opened(game)
+        async with held.lock:
+            for _ in range(ATTEMPTS):
+                if asked.n is not None and asked.n > held.table.n:
+                    await self.catch_up(held)
+                if asked.n is not None and asked.n != held.table.n:
+                    return await self.first_answer(held.table, asked)
+                try:
+                    made = change(held.table)
+                except Refused as refused:
+                    refused.n = held.table.n
+                    raise
+                if await self.stored(held, asked, made):
+                    return held.table.n
+                await self.catch_up(held)
+            raise Refused("busy")
+
+    async def stored(self, held: Held, asked: Asked, made: Made) -> bool:
+        """Whether the change is stored; if so, it is the table now and all are told."""
+        old, new = held.table, made.table
+        entry = Entry(new.n, asked.seat, made.kind, made.body, new.step, new.final)
+        snapshot = new.game.snapshot() if new.game is not None and is_due(old, new, made.kind) else None
+        if not await self.store.append(Change(entry, new, asked.request, made.chair, snapshot, time.time())):
+            return False
+        held.table = new
+        self.tell(new, entry, min(old.step, new.step))
+        return True
+
+    async def first_answer(self, table: Table, asked: Asked) -> int:
+        """What a repeated request was answered; one that comes too late is refused."""
+        first = None
+        if asked.request is not None:
+            first = await self.store.entry_of(table.agreed.id, asked.seat, asked.request)
+        if first is not None:
+            return first
+        refused = Refused("stale")
+        refused.n = table.n
+        raise refused
+
+    async def hear(self, game: str, n: int) -> None:
+        """Another process has appended an entry, or this one."""
+        held = self.held.get(game)
+        if held is not None and held.table.n < n:
+            async with held.lock:
+                await self.catch_up(held)
+        elif held is None and self.is_watched(game):
+            table = await self.table(game)
+            since = await self.store.lowest_step(game, n - 1)
+            self.tell(table, (await self.store.entries_after(game, n - 1))[0], since or 0)
+
+    async def catch_up(self, held: Held) -> None:
+        """Do what other processes have done, and tell of it."""
+        old, game = held.table, held.table.agreed.id
+        entries = await self.store.entries_after(game, old.n)
+        if not entries:
+            return
+        if all(entry.kind in REPLAYED for entry in entries):
+            for entry in entries:
+                held.table = held.table.with_entry(entry)
+        else:
+            held.table = await self.loaded(game)
+        since = min(old.step, *(entry.step for entry in entries))
+        self.tell(held.table, entries[-1], since)
+
+    async def loaded(self, game: str) -> Table:
+        """A table from the store."""
+        loaded = await self.store.load(game)
+        if loaded is None:
+            raise no_such("table", game)
+        return table_of(loaded)
+
+    def tell(self, table: Table, entry: Entry, since: int) -> None:
+        """Everybody who listens, now that it is stored."""
+        for listener in self.listeners:
+            listener(table, entry, since)

@@ -1,0 +1,149 @@
+"""A real server in a thread, and clients that play on it."""
+
+import json
+import random
+import threading
+import time
+from contextlib import contextmanager
+
+import httpx
+from websockets.sync.client import connect
+
+from arasta.server.messages import PROTOCOL
+from arasta.server.serving import serving
+from arasta.server.settings import Settings
+
+PATIENCE = 30  # seconds until a client gives up
+
+
+class Running:
+    """A server that runs, and a client of it."""
+
+    def __init__(self, port, app):
+        self.port = port
+        self.server = app.state.server
+        self.url = f"http://127.0.0.1:{port}"
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+    def get(self, path, token=None, **params):
+        return self.http.get(path, params=params, headers=bearer(token))
+
+    def post(self, path, body=None, token=None):
+        return self.http.post(path, json={} if body is None else body, headers=bearer(token))
+
+    def new(self, *seats, game="istanbul", pace=0, **more):
+        """A table; by seat the tokens of the people."""
+        body = {"game": game, "seats": [seat_wanted(seat) for seat in seats], "pace": pace, **more}
+        answer = self.post("/api/games", body)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return made["game"], {seat["seat"]: seat["token"] for seat in made["seats"]}
+
+    def look(self, game, token=None, **params):
+        answer = self.get(f"/api/games/{game}", token, **params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def socket(self, game, *tokens, have=None, **more):
+        """A socket after its welcome."""
+        return Client(self.port, game, tokens, have, **more)
+
+
+class Client:
+    """A socket with a memory of what it was told."""
+
+    def __init__(self, port, game, tokens=(), have=None, lang="en", protocol=PROTOCOL):
+        self.socket = connect(f"ws://127.0.0.1:{port}/api/games/{game}/socket", max_size=None)
+        self.told = []
+        self.send(t="hello", protocol=protocol, seats=list(tokens), have=have, lang=lang)
+        self.welcome = self.receive()
+
+    def send(self, **message):
+        self.socket.send(json.dumps(message))
+
+    def receive(self):
+        message = json.loads(self.socket.recv(PATIENCE))
+        self.told.append(message)
+        return message
+
+    def until(self, kind, **wanted):
+        """The next message of a kind with these values."""
+        while True:
+            message = self.receive()
+            if message["t"] == kind and wanted.items() <= message.items():
+                return message
+            assert message["t"] != "bye", message
+
+    def request(self, request, **message):
+        """A request, and its answer."""
+        self.send(id=request, **message)
+        while True:
+            answer = self.receive()
+            if answer["t"] in ("done", "refused") and answer["id"] == request:
+                return answer
+
+    def close(self):
+        self.socket.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.close()
+
+
+def bearer(token):
+    """The header of a token."""
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
+
+
+def seat_wanted(seat):
+    """`free`, `bot`, or the name of a person, who ends turns without a word; in full as it is given."""
+    if isinstance(seat, dict):
+        return seat
+    if seat == "free":
+        return {"kind": "free"}
+    if seat == "bot":
+        return {"kind": "bot", "bot": "random"}
+    return {"kind": "person", "name": seat, "confirm": False}
+
+
+@contextmanager
+def running(folder=None, **settings):
+    """A server with these settings on a free port; it is stopped in the end."""
+    given = {"requests_per_minute": 10**7, "tables_per_minute": 10**7, "messages_per_second": 10**6, "workers": 1}
+    if folder is not None:
+        given["database"] = f"sqlite:///{folder / 'games.sqlite'}"
+    made = serving(Settings(**(given | settings)), "127.0.0.1", 0)
+    thread = threading.Thread(target=made.run)
+    thread.start()
+    try:
+        while not made.started:
+            assert thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        port = made.servers[0].sockets[0].getsockname()[1]
+        yield Running(port, made.app)
+    finally:
+        made.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+def play_over_http(server, game, tokens, seed=1, most=100_000):
+    """Play people's seats at random over HTTP until the game is over; every answer that was seen."""
+    chooser, have = random.Random(seed), None
+    any_token = next(iter(tokens.values()))
+    for i in range(most):
+        seen = server.look(game, any_token, **({} if have is None else {"have": have, "wait": 20}))
+        have, table = seen["n"], seen["table"]
+        if table["status"] == "over":
+            return seen
+        waits = table["waits"]
+        if waits is None or waits["seat"] not in tokens:
+            continue
+        token = tokens[waits["seat"]]
+        part = seen["seats"][0] if token == any_token else server.look(game, token)["seats"][0]
+        name = chooser.choice(part["options"])["name"]
+        answer = server.post(f"/api/games/{game}/play", {"id": f"r{i}", "n": have, "do": [name]}, token)
+        assert answer.status_code == 200, answer.text
+    raise AssertionError("the game did not end")
