@@ -11,6 +11,7 @@ from arasta.play.figures import FIGURES
 from arasta.play.games import GAMES
 from arasta.play.language import forms, has_text, languages, say
 from arasta.play.reference import topics
+from arasta.play.things import things
 from arasta.server import messages
 from arasta.server.refusals import no_such
 from arasta.server.routes.calling import PROBLEMS, Json, Lang
@@ -50,6 +51,14 @@ async def look_up(game: str, lang: Lang) -> Json:
         for topic, lines in topics(game).items()
     ]
     return Json({"game": game, "pages": pages})
+
+
+@router.get("/api/things/{game}", response_model=dict[str, Any])
+async def name_the_things(game: str, lang: Lang) -> Json:
+    """What the things of a game are called and do, and numbers of its tables: for clients that draw them."""
+    if game not in GAMES:
+        raise no_such("page", game[:40])
+    return Json(things(game, lang))
 
 
 @router.get("/texts/{lang}.ftl", response_class=PlainTextResponse, responses={200: {"content": {"text/plain": {}}}})

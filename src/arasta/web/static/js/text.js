@@ -9,7 +9,7 @@ let people = [];
 export async function loadTexts(language, game) {
   const [messages, told] = await Promise.all([
     fetch(`/texts/${language}.ftl`).then((answer) => answer.text()),
-    game ? fetch(`/reference/${game}/${language}.json`).then((answer) => answer.json()) : reference,
+    game ? fetch(`/api/things/${game}?lang=${language}`).then((answer) => answer.json()) : reference,
   ]);
   bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(messages));
