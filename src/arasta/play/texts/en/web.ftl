@@ -233,3 +233,35 @@ web-public = Open to all
 web-upload = Open a saved game
 web-bot-random = random
 web-bot-greedy = greedy
+
+## The dice game
+
+web-own-things = Your things
+web-hall-red = Cloth Hall
+web-hall-yellow = Fruit Court
+web-hall-green = Spice Lane
+web-hall-blue = Jewel Row
+web-carpet-goods = Carpet of goods
+web-carpet-coins = Carpet of coins
+web-mosque = Mosque
+web-mosque-for = for { $n } tiles
+web-bazaar-cards = Bazaar cards
+web-tiles-of = { $n } of { $most } tiles
+web-trades = Trades
+web-different = different
+web-all = all
+web-dice = Dice
+web-crystals = crystals
+web-actions-left = { $n ->
+    [one] one action left
+   *[other] { $n } actions left
+}
+web-supply = Supply
+web-face-red = red
+web-face-yellow = yellow
+web-face-green = green
+web-face-blue = blue
+web-face-coin = a coin
+web-face-card = a card
+web-tip-crystals = crystals, to roll again
+web-tip-actions = actions left

@@ -14,11 +14,12 @@ export function choicesOf(part, selection) {
   const closing = options.find((option) => CLOSING.has(option.verb)) ?? null;
   const inHand = options.filter((option) => FROM_HAND.has(option.verb) && holds(part.view, option));
   const powers = options.filter((option) => option.verb === "tile" && ownsTile(part, option));
-  const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers]);
+  const placed = new Set(options.filter((option) => part.view.game === "dice" && hasOwnPlace(option)));
+  const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed]);
   const rest = options.filter((option) => !shown.has(option));
-  const onBoard = places.size + streets.length > 0;
+  const onBoard = places.size + streets.length + placed.size > 0;
   return {
-    options, byName, things, places, streets, closing, inHand, powers, rest, onBoard,
+    options, byName, things, places, streets, closing, inHand, powers, rest, onBoard, placed,
     chips: onBoard ? rest : [],
     stall: !onBoard && (rest.length > 1 || things.size > 0) ? rest : [],
     chosen: (name) => selection.pick === name || (selection.set[name] ?? 0) > 0,
@@ -31,6 +32,12 @@ export function choicesOf(part, selection) {
     ready: readyOf(selection, { byName, rest, closing, onBoard, things, sets: part?.sets }),
   };
 }
+
+const TRADES = new Set(["token", "crystal", "brown", "two tokens", "lira", "cards", "tile", "take tile", "give up", "die", "again"]);
+
+/** In the dice game nearly everything has its place: areas, trades, tiles, dice, tokens to pay with, open cards. */
+const hasOwnPlace = ({ verb, kind, name }) =>
+  TRADES.has(verb) || kind === "area" || (verb === "use" && kind === "bazaar-card") || (verb === "give" && name !== "give coffee");
 
 const isOnBoard = (option) => option.kind === "place" && ON_BOARD.has(option.verb);
 
@@ -50,7 +57,7 @@ function readyOf(selection, { byName, rest, closing, onBoard, things, sets }) {
   const picked = Object.entries(selection.set).flatMap(([name, n]) => Array.from({ length: n }, () => name));
   if (picked.length) return { do: picked, option: summed(picked.map((name) => byName.get(name)).filter(Boolean)), several: true };
   if (selection.pick && byName.has(selection.pick)) return single(byName.get(selection.pick));
-  if (things.size) return sets.closes ? single(byName.get(sets.closes)) : null;
+  if (things.size) return single(byName.get(sets.closes) ?? rest.find((option) => !things.has(option.name)));
   if (!onBoard && rest.length === 1) return single(rest[0]);
   return !onBoard && rest.length === 0 && closing ? single(closing) : null;
 }

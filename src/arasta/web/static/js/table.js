@@ -47,6 +47,7 @@ const HEARD = {
 function heard(message) {
   const people = message.people ?? page.state.people;
   setPeople(people.map((person) => person.name));
+  if (message.table) document.documentElement.dataset.game = message.table.game;
   if (HEARD[message.t]) page.change(HEARD[message.t], message);
 }
 

@@ -16,7 +16,7 @@ export function curtain(state) {
       <ol class="since">${lines.map((line) => html`<li>${line.seat === null ? use("die-5") : mark(line.seat)}<span>${line.text}</span></li>`)}</ol></div></section>`;
 }
 
-const niche = () => html`<svg class="niche" viewBox="0 0 300 300" aria-hidden="true"><path d="M150 0V26" stroke="var(--lantern)" stroke-width="2"/>
+const niche = () => html`<svg class="alcove" viewBox="0 0 300 300" aria-hidden="true"><path d="M150 0V26" stroke="var(--lantern)" stroke-width="2"/>
   <circle cx="150" cy="48" r="46" fill="#F9DA78" opacity=".16"/><circle cx="150" cy="48" r="30" fill="#F9DA78" opacity=".2"/>
   <path d="M141 30H159L164 50L150 68L136 50Z" fill="var(--lantern)" stroke="#8A5A0C" stroke-width="2"/><path d="M146 38H154L156 50L150 58L144 50Z" fill="#FCF3E0"/>
   <path d="M40 300V190Q40 112 150 74Q260 112 260 190V300Z" fill="#17306F" stroke="var(--lantern)" stroke-width="5"/><path d="M56 300V194Q56 126 150 92Q244 126 244 194V300Z" fill="#1F4FA8"/>

@@ -13,6 +13,7 @@ const SILENT = new Set(["assistants", "extensions", "tiles_used", "fresh", "weal
 export function pictureOf(word, seat) {
   const [kind, which] = word.split(".");
   if (kind === "goods") return use(`good-${which}`);
+  if (kind === "dice") return use(`face-${which}`, "i bright");
   if (kind === "tokens") return use(`token-${which}`);
   if (kind === "mosque_tiles") return use(which ? `mosque-${which}` : "mosque-blue");
   if (kind === "tiles") return use("tile-back");

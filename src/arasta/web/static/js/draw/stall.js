@@ -9,6 +9,13 @@ import { calls, roll } from "./stall_dice.js";
 import { goods, row } from "./stall_rows.js";
 import { sale } from "./stall_sale.js";
 
+/** The counter of the dice game, whose board has no rows to keep clear of. */
+export function stallOf(part, choices) {
+  if (!choices.stall.length || part.seat === null) return nothing;
+  return html`<section class="counter choosing low" aria-label=${text("web-stall")}><i class="awning"></i><div class="goods">
+    <div class="opts n${Math.min(choices.stall.length, 9)}">${choices.stall.map((option) => row(part, choices, option))}</div></div></section>`;
+}
+
 /** The counter, if there is something to lay on it. */
 export function stall(state, part, choices) {
   const options = choices.stall;
