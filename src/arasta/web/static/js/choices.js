@@ -29,7 +29,7 @@ export function choicesOf(part, selection) {
     good: (colour) => options.find((option) => things.has(option.name) && option.kind === "good" && option.target === colour) ?? null,
     whyNot: (kind, word) => (part?.refused ?? []).find((refusal) => isCard(refusal, kind, word))?.why ?? null,
     anyCard: inHand.some((option) => option.verb === "card"),
-    ready: readyOf(selection, { byName, rest, closing, onBoard, things, sets: part?.sets }),
+    ready: readyOf(selection, part?.view, { byName, rest, closing, onBoard, things, sets: part?.sets }),
   };
 }
 
@@ -53,9 +53,9 @@ function ownsTile(part, { target }) {
 }
 
 /** What the great key would do now: names to play, and the option whose cost and gain it shows. Null if nothing is chosen. */
-function readyOf(selection, { byName, rest, closing, onBoard, things, sets }) {
+function readyOf(selection, view, { byName, rest, closing, onBoard, things, sets }) {
   const picked = Object.entries(selection.set).flatMap(([name, n]) => Array.from({ length: n }, () => name));
-  if (picked.length) return { do: picked, option: summed(picked.map((name) => byName.get(name)).filter(Boolean)), several: true };
+  if (picked.length) return { do: picked, option: stairs(view, summed(picked.map((name) => byName.get(name)).filter(Boolean)), picked), several: true };
   if (selection.pick && byName.has(selection.pick)) return single(byName.get(selection.pick));
   if (things.size) return single(byName.get(sets.closes) ?? rest.find((option) => !things.has(option.name)));
   if (!onBoard && rest.length === 1) return single(rest[0]);
@@ -74,6 +74,15 @@ function summed(options) {
     }
   }
   return total;
+}
+
+/** A sale brings what the market's stairs say: the second good is worth more than the first. */
+function stairs(view, total, picked) {
+  const market = view.places?.find((place) => place.number === view.decision?.market);
+  if (!market || !picked.every((name) => name.startsWith("sell "))) return total;
+  const sold = Object.values(view.sold).reduce((sum, n) => sum + n, 0);
+  const before = sold ? market.prices[sold - 1] : 0;
+  return { ...total, gain: { lira: market.prices[sold + picked.length - 1] - before } };
 }
 
 /** What the ready choice would change of my things, by word. */
