@@ -254,7 +254,11 @@ def test_a_text_stands_in_one_file_only(lang):
 
 @EVERY
 def test_a_language_has_a_file_for_all_games_and_one_for_each(lang):
-    assert {file.name for file in (TEXTS / lang).iterdir()} == {"table.ftl", *(f"{name}.ftl" for name in arasta.GAMES)}
+    assert {file.name for file in (TEXTS / lang).iterdir()} == {
+        "table.ftl",
+        "server.ftl",
+        *(f"{name}.ftl" for name in arasta.GAMES),
+    }
 
 
 GERMAN = """
