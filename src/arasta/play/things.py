@@ -1,4 +1,4 @@
-"""What the client must know of a game beside its views: what its things are called and do, and numbers of the tables."""
+"""What a client must know of a game beside its views: what things are called and do, and numbers of the tables."""
 
 from functools import cache
 from typing import Any
@@ -40,7 +40,9 @@ def short_names(lang: str) -> dict[str, str]:
 def descriptions(game: str, lang: str) -> Texts:
     """What things do."""
     described = part_of(game, "play", "describing").DESCRIBED
-    return {kind: {word: describe(game, kind, word, lang) or "" for word in row.things} for kind, row in described.items()}
+    return {
+        kind: {word: describe(game, kind, word, lang) or "" for word in row.things} for kind, row in described.items()
+    }
 
 
 def hints(lang: str) -> dict[str, str]:
