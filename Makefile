@@ -16,8 +16,8 @@ $(READY): requirements.lock pyproject.toml
 	@PYTHON='$(PYTHON)' sh tools/setup.sh
 	@touch $@
 
-play: $(READY) ## play in the terminal
-	@$(BIN)/arasta play --terminal
+play: $(READY) ## play in the browser
+	@$(BIN)/arasta play
 
 test: $(READY) ## run all tests
 	@$(BIN)/pytest -n 2
