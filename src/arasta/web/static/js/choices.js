@@ -28,7 +28,7 @@ export function choicesOf(part, selection) {
     card: (kind, word) => inHand.find((option) => isCard(option, kind, word)) ?? null,
     good: (colour) => options.find((option) => things.has(option.name) && option.kind === "good" && option.target === colour) ?? null,
     whyNot: (kind, word) => (part?.refused ?? []).find((refusal) => isCard(refusal, kind, word))?.why ?? null,
-    anyCard: inHand.some((option) => option.verb === "card"),
+    anyCard: inHand.length > 0,
     ready: readyOf(selection, part?.view, { byName, rest, closing, onBoard, things, sets: part?.sets }),
   };
 }

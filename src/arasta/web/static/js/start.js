@@ -5,7 +5,7 @@ import { keep, kept } from "./net/seats.js";
 import { Page } from "./page.js";
 import { apply, isDark, prefer, settings } from "./settings.js";
 import { agreed, BLANK, chosenGame, offered, seatAdded, seatChosen, seatRemoved, wanted } from "./start_state.js";
-import { loadTexts } from "./text.js";
+import { loadTexts, text } from "./text.js";
 
 const MOST_OWN = 4; // tables shown
 const NAME = "arasta.name";
@@ -42,8 +42,8 @@ async function upload(file) {
 }
 
 const DOINGS = {
-  play: () => make(wanted(page.state, [{ kind: "person" }, ...page.state.seats.filter((seat) => seat.kind === "bot").slice(0, 2)], {})),
-  make: () => make(wanted(page.state)),
+  play: () => make(wanted(page.state, text("web-somebody"), [{ kind: "person" }, ...page.state.seats.filter((seat) => seat.kind === "bot").slice(0, 2)], {})),
+  make: () => make(wanted(page.state, text("web-somebody"))),
   more: () => page.change((state) => ({ ...state, open: !state.open })),
   add: () => page.change(seatAdded),
   remove: (it) => page.change(seatRemoved, Number(it.dataset.seat)),

@@ -63,9 +63,10 @@ function fitting(state) {
 }
 
 /** The body that makes the table. */
-export function wanted(state, seats = state.seats, settings = state.settings) {
+export function wanted(state, somebody, seats = state.seats, settings = state.settings) {
   const people = seats.filter((seat) => seat.kind === "person").length;
+  const name = state.name.trim() || somebody;
   let n = 0;
-  const named = seats.map((seat) => (seat.kind === "person" ? { ...seat, name: people > 1 && (n += 1) > 1 ? `${state.name} ${n}`.trim() : state.name } : seat));
+  const named = seats.map((seat) => (seat.kind === "person" ? { ...seat, name: people > 1 && (n += 1) > 1 ? `${name} ${n}` : name } : seat));
   return { game: state.game, settings, seats: named };
 }

@@ -28,6 +28,7 @@ apply();
 const root = document.getElementById("table");
 let before = null;
 const page = new Page(root, { ...EMPTY, game }, drawTable, (state) => {
+  root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
   scrollLog(root);
   announce(state, before);

@@ -51,6 +51,7 @@ function quiet(state, choices) {
   if (choices.onBoard) return text("web-choose-place");
   if (choices.things.size) return text("web-choose-things");
   if (choices.stall.length) return text("web-choose-one");
+  if (choices.anyCard) return text("web-choose-card");
   return state.pending ? text("web-sending") : "";
 }
 

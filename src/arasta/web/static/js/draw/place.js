@@ -25,6 +25,7 @@ function badge(view, { option, chosen, here, steps }) {
   if (chosen) return html`<span class="flag">${use("ui-check")}<span>${text("web-go")}</span></span>`;
   if (here) return html`<span class="here-tag">${mark(view.turn_of ?? 0)}<span>${text("web-here")}</span></span>`;
   if (!option) return nothing;
+  if (option.verb === "return") return html`<span class="steps">${use("ui-home")}</span>`;
   if (option.verb === "step") return html`<span class="steps mate">${use("ui-step-1")}</span>`;
   return steps === 1 || steps === 2 ? html`<span class="steps">${use(`ui-step-${steps}`, steps > 1 ? "i two" : "i")}</span>` : html`<span class="steps">${use("ui-arrow")}</span>`;
 }

@@ -17,12 +17,18 @@ export function result(state) {
     <section class="ranking panel"><header><h2>${text("web-ranking")}</h2><span class="cols n${words.length}">${words.map((word) => html`<i>${use(PICTURES[word] ?? "lira")}<span class="unseen">${text(`web-score-${word}`)}</span></i>`)}</span></header>
       <ol>${found.standings.map((standing) => html`<li class="${standing.rank === 1 ? "first" : ""} ${seatLook(standing.seat)}"><b class="pos">${standing.rank}</b>${mark(standing.seat)}<h3>${name("seat", standing.seat)}</h3>
         <span class="cols n${words.length}">${words.map((word) => html`<i class=${broke(found, standing, word) ? "broke" : ""}><b>${standing.scores[word]}</b></i>`)}</span></li>`)}</ol>
-      <p class="tie">${found.text.split("\n").slice(1, 2)}</p></section>
+      ${tie(found)}</section>
     <section class="graph panel"><header><h2>${text("web-rubies")}</h2></header>${chart(state)}</section>
     ${state.table.dice ? html`<section class="sealed panel"><span class="badge">${use("seal")}${use("ui-check", "i tick")}</span><div><b>${text("web-fair")}</b><small>${text("web-fair-key")}</small><code>${state.table.dice.commitment}</code></div></section>` : nothing}
     <nav class="endkeys"><button class="key ghost" data-do="replay">${use("ui-replay")}<span>${text("web-replay")}</span></button><button class="key ghost" data-do="record">${use("ui-fill")}<span>${text("web-record")}</span></button>
       <button class="key ghost" data-do="close">${use("ui-book")}<span>${text("web-board")}</span></button><a class="key ghost" href="/">${use("ui-home")}<span>${text("web-home")}</span></a>
       <button class="key go" data-do="rematch">${text("web-rematch")}</button></nav></section>`;
+}
+
+/** How a tie for the first place was broken, in the server's words. */
+function tie(found) {
+  const second = found.standings[1];
+  return second && second.decided_by !== "rubies" ? html`<p class="tie">${second.text}</p>` : nothing;
 }
 
 /** Whether this figure decided between this one and a neighbour in the ranking. */
