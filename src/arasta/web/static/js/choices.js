@@ -19,25 +19,51 @@ export function choicesOf(part, selection) {
   const rest = options.filter((option) => !shown.has(option));
   const onBoard = places.size + streets.length + placed.size > 0;
   return {
-    options, byName, things, places, streets, closing, inHand, powers, rest, onBoard, placed,
+    options,
+    byName,
+    things,
+    places,
+    streets,
+    closing,
+    inHand,
+    powers,
+    rest,
+    onBoard,
+    placed,
     chips: onBoard ? rest : [],
     stall: !onBoard && (rest.length > 1 || things.size > 0) ? rest : [],
     chosen: (name) => selection.pick === name || (selection.set[name] ?? 0) > 0,
     count: (name) => selection.set[name] ?? 0,
     find: (name) => byName.get(name) ?? null,
     card: (kind, word) => inHand.find((option) => isCard(option, kind, word)) ?? null,
-    good: (colour) => options.find((option) => things.has(option.name) && option.kind === "good" && option.target === colour) ?? null,
+    good: (colour) =>
+      options.find((option) => things.has(option.name) && option.kind === "good" && option.target === colour) ?? null,
     whyNot: (kind, word) => (part?.refused ?? []).find((refusal) => isCard(refusal, kind, word))?.why ?? null,
     anyCard: inHand.length > 0,
     ready: readyOf(selection, part?.view, { byName, rest, closing, onBoard, things, sets: part?.sets }),
   };
 }
 
-const TRADES = new Set(["token", "crystal", "brown", "two tokens", "lira", "cards", "tile", "take tile", "give up", "die", "again"]);
+const TRADES = new Set([
+  "token",
+  "crystal",
+  "brown",
+  "two tokens",
+  "lira",
+  "cards",
+  "tile",
+  "take tile",
+  "give up",
+  "die",
+  "again",
+]);
 
 /** In the dice game nearly everything has its place: areas, trades, tiles, dice, tokens to pay with, open cards. */
 const hasOwnPlace = ({ verb, kind, name }) =>
-  TRADES.has(verb) || kind === "area" || (verb === "use" && kind === "bazaar-card") || (verb === "give" && name !== "give coffee");
+  TRADES.has(verb) ||
+  kind === "area" ||
+  (verb === "use" && kind === "bazaar-card") ||
+  (verb === "give" && name !== "give coffee");
 
 const isOnBoard = (option) => option.kind === "place" && ON_BOARD.has(option.verb);
 
@@ -52,10 +78,15 @@ function ownsTile(part, { target }) {
   return (part.view.players[part.seat]?.mosque_tiles ?? []).includes(target);
 }
 
-/** What the great key would do now: names to play, and the option whose cost and gain it shows. Null if nothing is chosen. */
+/** What the great key would do now: names to play, and the option whose cost and gain it shows; null for nothing. */
 function readyOf(selection, view, { byName, rest, closing, onBoard, things, sets }) {
   const picked = Object.entries(selection.set).flatMap(([name, n]) => Array.from({ length: n }, () => name));
-  if (picked.length) return { do: picked, option: stairs(view, summed(picked.map((name) => byName.get(name)).filter(Boolean)), picked), several: true };
+  if (picked.length)
+    return {
+      do: picked,
+      option: stairs(view, summed(picked.map((name) => byName.get(name)).filter(Boolean)), picked),
+      several: true,
+    };
   if (selection.pick && byName.has(selection.pick)) return single(byName.get(selection.pick));
   if (things.size) return single(byName.get(sets.closes) ?? rest.find((option) => !things.has(option.name)));
   if (!onBoard && rest.length === 1) return single(rest[0]);

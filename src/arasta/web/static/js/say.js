@@ -33,11 +33,16 @@ export function chime() {
 
 /** Tells of every drawn state what is new in it. */
 export function announce(state, before) {
-  const fresh = state.log.filter((line) => !before?.log.includes(line)).slice(-6).map((line) => line.text);
+  const fresh = state.log
+    .filter((line) => !before?.log.includes(line))
+    .slice(-6)
+    .map((line) => line.text);
   const waits = state.table?.waits;
   const mine = waits && waits.seat === state.me && state.seats.length > 0;
   const was = before?.table?.waits;
   say([...fresh, state.refused, state.table?.question].filter(Boolean).join(" "));
-  document.title = waits ? text(mine ? "web-title-mine" : "web-title", { player: state.people[waits.seat]?.name ?? "" }) : "Arasta";
+  document.title = waits
+    ? text(mine ? "web-title-mine" : "web-title", { player: state.people[waits.seat]?.name ?? "" })
+    : "Arasta";
   if (mine && was && was.seat !== waits.seat) chime();
 }

@@ -26,10 +26,12 @@ export function prefer(word, value) {
 
 const asks = (query) => matchMedia(query).matches;
 
-export const isDark = () => (settings.theme === "system" ? asks("(prefers-color-scheme: dark)") : settings.theme === "dark");
+export const isDark = () =>
+  settings.theme === "system" ? asks("(prefers-color-scheme: dark)") : settings.theme === "dark";
 
 /** Whether nothing should move. */
-export const calm = () => (settings.motion === "system" ? asks("(prefers-reduced-motion: reduce)") : settings.motion === "none");
+export const calm = () =>
+  settings.motion === "system" ? asks("(prefers-reduced-motion: reduce)") : settings.motion === "none";
 
 export function apply() {
   const root = document.documentElement;

@@ -19,7 +19,10 @@ const fail = (problem) => page.change((state) => ({ ...state, refused: problem.m
 async function make(body) {
   page.change((state) => ({ ...state, busy: true, refused: null }));
   const made = await api.makeTable(body);
-  enter(made.game, made.seats.map((seat) => seat.token));
+  enter(
+    made.game,
+    made.seats.map((seat) => seat.token),
+  );
 }
 
 function enter(game, tokens) {
@@ -38,11 +41,22 @@ async function join(typed) {
 
 async function upload(file) {
   const made = await api.makeFromRecord({ record: await file.text(), seats: null });
-  enter(made.game, made.seats.map((seat) => seat.token));
+  enter(
+    made.game,
+    made.seats.map((seat) => seat.token),
+  );
 }
 
 const DOINGS = {
-  play: () => make(wanted(page.state, text("web-somebody"), [{ kind: "person" }, ...page.state.seats.filter((seat) => seat.kind === "bot").slice(0, 2)], {})),
+  play: () =>
+    make(
+      wanted(
+        page.state,
+        text("web-somebody"),
+        [{ kind: "person" }, ...page.state.seats.filter((seat) => seat.kind === "bot").slice(0, 2)],
+        {},
+      ),
+    ),
   make: () => make(wanted(page.state, text("web-somebody"))),
   more: () => page.change((state) => ({ ...state, open: !state.open })),
   add: () => page.change(seatAdded),
@@ -76,7 +90,11 @@ root.addEventListener("submit", (event) => {
 
 /** Tables of this browser, as they stand now; those the server has forgotten are left out. */
 async function own() {
-  const found = await Promise.allSettled(kept().slice(0, MOST_OWN).map(({ game, tokens }) => api.tableOf(game, tokens[0])));
+  const found = await Promise.allSettled(
+    kept()
+      .slice(0, MOST_OWN)
+      .map(({ game, tokens }) => api.tableOf(game, tokens[0])),
+  );
   const mine = found.filter((it) => it.status === "fulfilled").map((it) => it.value);
   page.change((state) => ({ ...state, mine }));
 }

@@ -1,8 +1,23 @@
 // The one state of a page, and the pure functions that change it. A view replaces the one before, it is never patched.
 
 export const EMPTY = {
-  n: null, table: null, people: [], seats: [], watching: 0, said: [], log: [], selection: { pick: null, set: {} },
-  me: null, behind: null, pending: null, connection: "connecting", refused: null, old: null, dialog: null, tip: null, last: null,
+  n: null,
+  table: null,
+  people: [],
+  seats: [],
+  watching: 0,
+  said: [],
+  log: [],
+  selection: { pick: null, set: {} },
+  me: null,
+  behind: null,
+  pending: null,
+  connection: "connecting",
+  refused: null,
+  old: null,
+  dialog: null,
+  tip: null,
+  last: null,
 };
 
 const NOTHING = { pick: null, set: {} };
@@ -20,7 +35,16 @@ export function welcomed(state, message) {
 export function entered(state, message) {
   const seats = message.seats ?? state.seats;
   const log = merged(state.log, seats, message.table?.step ?? 0);
-  return settle({ ...state, ...heard(message), seats, log, pending: null, selection: NOTHING, refused: null, last: lastMove(seats) ?? state.last });
+  return settle({
+    ...state,
+    ...heard(message),
+    seats,
+    log,
+    pending: null,
+    selection: NOTHING,
+    refused: null,
+    last: lastMove(seats) ?? state.last,
+  });
 }
 
 const heard = ({ n, table }) => ({ n, table });
@@ -33,7 +57,15 @@ export function merged(log, seats, step) {
   const kept = log.filter((line) => line.step < Math.min(since, step));
   const events = new Map((part.events ?? []).map((event) => [event.step, event]));
   const added = part.log.flatMap((told) =>
-    [...told.lines, ...told.next_turn].map((line, i) => ({ step: told.step, turn: told.turn, text: line, key: `${told.step}-${i}`, seat: seatOf(events.get(told.step)), event: events.get(told.step) })));
+    [...told.lines, ...told.next_turn].map((line, i) => ({
+      step: told.step,
+      turn: told.turn,
+      text: line,
+      key: `${told.step}-${i}`,
+      seat: seatOf(events.get(told.step)),
+      event: events.get(told.step),
+    })),
+  );
   return [...kept, ...added];
 }
 
@@ -51,7 +83,8 @@ function settle(state) {
   const mine = state.seats.map((part) => part.seat).filter((seat) => seat !== null);
   const due = state.table?.waits?.seat;
   const persons = mine.filter((seat) => !state.people[seat]?.bot);
-  if (!mine.includes(due)) return { ...state, me: mine.includes(state.me) ? state.me : (persons[0] ?? mine[0] ?? null) };
+  if (!mine.includes(due))
+    return { ...state, me: mine.includes(state.me) ? state.me : (persons[0] ?? mine[0] ?? null) };
   if (due === state.me || persons.length < 2) return { ...state, me: due, behind: null };
   return { ...state, behind: due };
 }

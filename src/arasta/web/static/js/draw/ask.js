@@ -9,10 +9,17 @@ export function ask(state, part, choices) {
   const waits = state.table.waits;
   const asked = question(state);
   const seat = waits?.seat ?? state.table.result?.winners[0] ?? 0;
-  return html`<section class="ask panel" aria-label=${text("web-question")}>
-    <span class="who">${mark(seat)}</span>
-    <div class="words">${stage(state)}<h1 class=${asked.length > 62 ? "longest" : asked.length > 44 ? "long" : ""}>${asked}</h1><p class="ledger">${line(state, part, choices)}</p></div>
-    <div class="keys">${keys(state, part, choices)}</div></section>`;
+  return html`
+    <section class="ask panel" aria-label=${text("web-question")}>
+      <span class="who">${mark(seat)}</span>
+      <div class="words">
+        ${stage(state)}
+        <h1 class=${asked.length > 62 ? "longest" : asked.length > 44 ? "long" : ""}>${asked}</h1>
+        <p class="ledger">${line(state, part, choices)}</p>
+      </div>
+      <div class="keys">${keys(state, part, choices)}</div>
+    </section>
+  `;
 }
 
 /** The server's sentence without the name before it, where the mark and the stage name the player already. */
@@ -26,25 +33,48 @@ function stage(state) {
   const waits = state.table.waits;
   if (!waits) return nothing;
   const mine = waits.seat === state.me && state.seats.length > 0;
-  return html`<p class="stage ${mine ? "up" : ""}">${mine ? text("web-your-turn", { player: name("seat", waits.seat) }) : text("web-their-turn", { player: name("seat", waits.seat) })}</p>`;
+  return html`
+    <p class="stage ${mine ? "up" : ""}">
+      ${mine ? text("web-your-turn", { player: name("seat", waits.seat) }) : text("web-their-turn", { player: name("seat", waits.seat) })}
+    </p>
+  `;
 }
 
 function line(state, part, choices) {
-  if (state.refused) return html`<span class="sorry" role="alert">${state.refused}</span>`;
+  if (state.refused)
+    return html`
+      <span class="sorry" role="alert">${state.refused}</span>
+    `;
   const { ready } = choices;
   if (ready && (state.selection.pick || ready.several || choices.rest.length < 2)) {
-    const title = ready.several ? nothing : html`<b class="to">${short(ready.option)}</b>`;
-    return html`${title}${ledger(ready.option, part.seat)}${follows(ready.option)}`;
+    const title = ready.several
+      ? nothing
+      : html`
+          <b class="to">${short(ready.option)}</b>
+        `;
+    return html`
+      ${title}${ledger(ready.option, part.seat)}${follows(ready.option)}
+    `;
   }
-  if (choices.chips.length + choices.powers.length) return [...choices.chips, ...choices.powers].map((option) => chip(option, choices));
-  return html`<span class="note">${quiet(state, choices)}</span>`;
+  if (choices.chips.length + choices.powers.length)
+    return [...choices.chips, ...choices.powers].map((option) => chip(option, choices));
+  return html`
+    <span class="note">${quiet(state, choices)}</span>
+  `;
 }
 
 /** A choice by its thing where it has one: the question already says the rest. */
 const short = (option) => (option.kind === "place" ? name("place", option.target) : option.text);
 
-const chip = (option, choices) => html`<button class="chip ${choices.chosen(option.name) ? "chosen" : ""}" data-pick=${option.name}
-  data-tip=${option.about || nothing}>${option.text}</button>`;
+const chip = (option, choices) => html`
+  <button
+    class="chip ${choices.chosen(option.name) ? "chosen" : ""}"
+    data-pick=${option.name}
+    data-tip=${option.about || nothing}
+  >
+    ${option.text}
+  </button>
+`;
 
 /** When there is nothing to weigh: what the table waits for. */
 function quiet(state, choices) {
@@ -57,16 +87,31 @@ function quiet(state, choices) {
 
 function keys(state, part, choices) {
   const waits = state.table.waits;
-  if (state.table.status === "over") return html`<button class="key go" data-do="result">${text("web-result")}</button>`;
+  if (state.table.status === "over")
+    return html`
+      <button class="key go" data-do="result">${text("web-result")}</button>
+    `;
   const mine = waits?.seat === part?.seat;
   const end = mine && waits?.for === "end";
-  return html`${undo(part)}${second(choices, end)}${go(state, choices, end)}`;
+  return html`
+    ${undo(part)}${second(choices, end)}${go(state, choices, end)}
+  `;
 }
 
 const undo = (part) => {
   const can = part?.undo_to !== null && part?.undo_to !== undefined;
-  return html`<button class="key ghost ${can ? "" : "off"}" data-do="undo" aria-disabled=${can ? nothing : "true"} data-why=${can ? nothing : text("web-no-undo")}
-    aria-keyshortcuts="u">${use("ui-undo")}<span>${text("web-undo")}</span></button>`;
+  return html`
+    <button
+      class="key ghost ${can ? "" : "off"}"
+      data-do="undo"
+      aria-disabled=${can ? nothing : "true"}
+      data-why=${can ? nothing : text("web-no-undo")}
+      aria-keyshortcuts="u"
+    >
+      ${use("ui-undo")}
+      <span>${text("web-undo")}</span>
+    </button>
+  `;
 };
 
 /** What ends the decision without doing anything. */
@@ -74,15 +119,45 @@ function second(choices, end) {
   const option = choices.closing;
   const is = option && choices.ready?.option !== option;
   if (end || (option && !is)) return nothing;
-  return html`<button class="key ghost second ${option ? "" : "off"}" data-play=${option ? option.name : nothing} aria-disabled=${option ? nothing : "true"}
-    data-why=${option ? nothing : text("web-no-end")}>${use("ui-end")}<span>${option ? option.text : text("web-end-turn")}</span></button>`;
+  return html`
+    <button
+      class="key ghost second ${option ? "" : "off"}"
+      data-play=${option ? option.name : nothing}
+      aria-disabled=${option ? nothing : "true"}
+      data-why=${option ? nothing : text("web-no-end")}
+    >
+      ${use("ui-end")}
+      <span>${option ? option.text : text("web-end-turn")}</span>
+    </button>
+  `;
 }
 
 function go(state, choices, end) {
-  if (end) return html`<button class="key go" data-do="end">${text("web-end-turn")}<kbd>↵</kbd></button>`;
+  if (end)
+    return html`
+      <button class="key go" data-do="end">
+        ${text("web-end-turn")}
+        <kbd>↵</kbd>
+      </button>
+    `;
   const { ready } = choices;
-  const label = !ready ? text("web-go") : ready.several ? text("web-confirm") : state.selection.pick ? text("web-go") : ready.option.text;
-  return html`<button class="key go ${ready ? "" : "off2"} ${label.length > 12 ? "long" : ""} ${state.pending ? "busy" : ""}" data-do="go" aria-disabled=${ready ? nothing : "true"}>${label}<kbd>↵</kbd></button>`;
+  const label = !ready
+    ? text("web-go")
+    : ready.several
+      ? text("web-confirm")
+      : state.selection.pick
+        ? text("web-go")
+        : ready.option.text;
+  return html`
+    <button
+      class="key go ${ready ? "" : "off2"} ${label.length > 12 ? "long" : ""} ${state.pending ? "busy" : ""}"
+      data-do="go"
+      aria-disabled=${ready ? nothing : "true"}
+    >
+      ${label}
+      <kbd>↵</kbd>
+    </button>
+  `;
 }
 
 export const aboutOption = (option) => option.about || about(option.kind, option.target);

@@ -10,15 +10,47 @@ export function dialog(state) {
   const open = state.dialog;
   if (!open) return nothing;
   if (open.kind === "result") return result(state);
-  return html`<div class="veil" data-do="close"></div><section class="dialog panel" role="dialog" aria-modal="true" aria-label=${text(`web-dialog-${open.kind}`)}>
-    <header><h2>${text(`web-dialog-${open.kind}`)}</h2><button class="shut" data-do="close" aria-label=${text("web-close")}>×</button></header>
-    <div class="inside" tabindex="0">${KINDS[open.kind](state, open)}</div></section>`;
+  return html`
+    <div class="veil" data-do="close"></div>
+    <section class="dialog panel" role="dialog" aria-modal="true" aria-label=${text(`web-dialog-${open.kind}`)}>
+      <header>
+        <h2>${text(`web-dialog-${open.kind}`)}</h2>
+        <button class="shut" data-do="close" aria-label=${text("web-close")}>×</button>
+      </header>
+      <div class="inside" tabindex="0">${KINDS[open.kind](state, open)}</div>
+    </section>
+  `;
 }
 
 const KINDS = {
   settings: preferences,
-  log: (state) => html`<ol class="whole">${state.log.map((line) => html`<li><button data-look=${line.step}>${line.seat === null ? use("die-5") : mark(line.seat)}<span>${line.text}</span></button></li>`)}</ol>`,
-  rules: (state, { pages }) => pages.map((page) => html`<details><summary>${page.title}</summary>${page.lines.map((line) => html`<p>${line}</p>`)}</details>`),
+  log: (state) => html`
+    <ol class="whole">
+      ${state.log.map(
+        (line) => html`
+          <li>
+            <button data-look=${line.step}>
+              ${line.seat === null ? use("die-5") : mark(line.seat)}
+              <span>${line.text}</span>
+            </button>
+          </li>
+        `,
+      )}
+    </ol>
+  `,
+  rules: (state, { pages }) =>
+    pages.map(
+      (page) => html`
+        <details>
+          <summary>${page.title}</summary>
+          ${page.lines.map(
+            (line) => html`
+              <p>${line}</p>
+            `,
+          )}
+        </details>
+      `,
+    ),
   share: invitation,
 };
 
@@ -26,17 +58,85 @@ const CHOICES = { theme: ["system", "light", "dark"], motion: ["system", "all", 
 const SWITCHES = ["confirm", "path", "sound", "calm"];
 
 function preferences(state) {
-  return html`<div class="prefs">
-    ${Object.entries(CHOICES).map(([word, values]) => html`<fieldset><legend>${text(`web-set-${word}`)}</legend>${values.map((value) => html`<label class="seg"><input type="radio" name=${word} value=${value}
-      .checked=${settings[word] === value} data-change="setting"><span>${text(`web-set-${word}-${value}`)}</span></label>`)}</fieldset>`)}
-    ${SWITCHES.map((word) => html`<label class="switch"><input type="checkbox" name=${word} .checked=${settings[word]} data-change="setting"><span><b>${text(`web-set-${word}`)}</b><small>${text(`web-set-${word}-about`)}</small></span></label>`)}
-    <nav class="links"><button class="key ghost" data-do="share">${use("ui-link")}<span>${text("web-dialog-share")}</span></button><button class="key ghost" data-do="replay">${use("ui-replay")}<span>${text("web-replay")}</span></button>
-      ${state.table.status === "over" ? html`<button class="key ghost" data-do="record">${use("ui-fill")}<span>${text("web-record")}</span></button>` : nothing}</nav>
-    ${dice(state)}</div>`;
+  return html`
+    <div class="prefs">
+      ${Object.entries(CHOICES).map(
+        ([word, values]) => html`
+          <fieldset>
+            <legend>${text(`web-set-${word}`)}</legend>
+            ${values.map(
+              (value) => html`
+                <label class="seg">
+                  <input
+                    type="radio"
+                    name=${word}
+                    value=${value}
+                    .checked=${settings[word] === value}
+                    data-change="setting"
+                  />
+                  <span>${text(`web-set-${word}-${value}`)}</span>
+                </label>
+              `,
+            )}
+          </fieldset>
+        `,
+      )}
+      ${SWITCHES.map(
+        (word) => html`
+          <label class="switch">
+            <input type="checkbox" name=${word} .checked=${settings[word]} data-change="setting" />
+            <span>
+              <b>${text(`web-set-${word}`)}</b>
+              <small>${text(`web-set-${word}-about`)}</small>
+            </span>
+          </label>
+        `,
+      )}
+      <nav class="links">
+        <button class="key ghost" data-do="share">
+          ${use("ui-link")}
+          <span>${text("web-dialog-share")}</span>
+        </button>
+        <button class="key ghost" data-do="replay">
+          ${use("ui-replay")}
+          <span>${text("web-replay")}</span>
+        </button>
+        ${
+          state.table.status === "over"
+            ? html`
+                <button class="key ghost" data-do="record">
+                  ${use("ui-fill")}
+                  <span>${text("web-record")}</span>
+                </button>
+              `
+            : nothing
+        }
+      </nav>
+      ${dice(state)}
+    </div>
+  `;
 }
 
 /** What proves the dice. */
-const dice = ({ table }) => (table.dice ? html`<div class="proof">${use("seal")}<div><b>${text("web-fair")}</b><small>${table.dice.key ? text("web-fair-key") : text("web-fair-before")}</small>
-  <code>${table.dice.commitment}</code>${table.dice.key ? html`<code>${table.dice.key}</code>` : nothing}</div></div>` : nothing);
+const dice = ({ table }) =>
+  table.dice
+    ? html`
+        <div class="proof">
+          ${use("seal")}
+          <div>
+            <b>${text("web-fair")}</b>
+            <small>${table.dice.key ? text("web-fair-key") : text("web-fair-before")}</small>
+            <code>${table.dice.commitment}</code>
+            ${
+              table.dice.key
+                ? html`
+                    <code>${table.dice.key}</code>
+                  `
+                : nothing
+            }
+          </div>
+        </div>
+      `
+    : nothing;
 
 export const nameOf = (seat) => name("seat", seat);

@@ -4,8 +4,17 @@ import { hasText, text } from "../text.js";
 import { arrow, dashed, piece, use } from "./icons.js";
 
 const PICTURES = {
-  lira: "lira", rubies: "ruby", coffee: "coffee", cards: "bonus-card", guild_cards: "guild-card", capacity: "cart",
-  letters: "letter", delivered: "letter-delivered", crystals: "crystal", tavern_tiles: "tavern-tile", extensions: "cart-extension",
+  lira: "lira",
+  rubies: "ruby",
+  coffee: "coffee",
+  cards: "bonus-card",
+  guild_cards: "guild-card",
+  capacity: "cart",
+  letters: "letter",
+  delivered: "letter-delivered",
+  crystals: "crystal",
+  tavern_tiles: "tavern-tile",
+  extensions: "cart-extension",
 };
 const SILENT = new Set(["assistants", "extensions", "tiles_used", "fresh", "wealth"]); // told by something else
 
@@ -25,7 +34,12 @@ export function pictureOf(word, seat) {
 function sign(word, n, seat, look, mark) {
   const picture = pictureOf(word, seat);
   if (!picture || SILENT.has(word)) return nothing;
-  return html`<span class=${look} data-word=${word}>${mark}${n}${picture}<span class="unseen">${wordOf(word, n)}</span></span>`;
+  return html`
+    <span class=${look} data-word=${word}>
+      ${mark}${n}${picture}
+      <span class="unseen">${wordOf(word, n)}</span>
+    </span>
+  `;
 }
 
 /** What screen readers hear instead of the picture. */
@@ -34,23 +48,42 @@ function wordOf(word, n) {
   return hasText(key) ? text(key, { n }) : word;
 }
 
-export const signs = (amounts, seat, look, mark) => Object.entries(amounts).map(([word, n]) => sign(word, n, seat, look, mark));
+export const signs = (amounts, seat, look, mark) =>
+  Object.entries(amounts).map(([word, n]) => sign(word, n, seat, look, mark));
 
 /** Cost, arrow, gain; and whether more follows than can be told. */
 export function ledger(option, seat) {
   const cost = told(option.cost);
   const gain = told(option.gain);
-  return html`${signs(cost, seat, "cost", "−")}${Object.keys(cost).length && Object.keys(gain).length ? arrow() : nothing}
-    ${signs(gain, seat, "gain", "+")}`;
+  return html`
+    ${signs(cost, seat, "cost", "−")}${Object.keys(cost).length && Object.keys(gain).length ? arrow() : nothing}
+    ${signs(gain, seat, "gain", "+")}
+  `;
 }
 
 const told = (amounts) => Object.fromEntries(Object.entries(amounts).filter(([word]) => !SILENT.has(word)));
 
 /** What follows the choice, where it matters: a roll cannot be taken back, a turn ends. */
 export function follows(option) {
-  if (option.then === "chance") return html`<span class="note">${use("die-5")}${text("web-then-chance")}</span>`;
-  if (option.then === "turn") return html`<span class="note">${text("web-then-turn")}</span>`;
-  if (option.then === "over") return html`<span class="note">${text("web-then-over")}</span>`;
-  if (option.then === "other") return html`<span class="note">${text("web-then-other")}</span>`;
-  return option.open ? html`<span class="note">${text("web-then-more")}</span>` : nothing;
+  if (option.then === "chance")
+    return html`
+      <span class="note">${use("die-5")}${text("web-then-chance")}</span>
+    `;
+  if (option.then === "turn")
+    return html`
+      <span class="note">${text("web-then-turn")}</span>
+    `;
+  if (option.then === "over")
+    return html`
+      <span class="note">${text("web-then-over")}</span>
+    `;
+  if (option.then === "other")
+    return html`
+      <span class="note">${text("web-then-other")}</span>
+    `;
+  return option.open
+    ? html`
+        <span class="note">${text("web-then-more")}</span>
+      `
+    : nothing;
 }

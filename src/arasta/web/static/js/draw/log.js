@@ -11,10 +11,36 @@ const SHOWN = 60; // lines; the whole log is in its own window
 export function log(state) {
   const lines = state.log.slice(-SHOWN);
   const newest = lines.at(-1)?.step;
-  return html`<section class="log panel" aria-label=${text("web-log")}><h3>${text("web-log")}</h3>
-    <ol class="lines" tabindex="0">${repeat(lines, (line) => line.key, (line, i) => html`${since(state, lines, i)}<li class=${line.step === newest ? "new" : ""}>
-      <button data-look=${line.step}>${line.seat === null ? use("die-5", "i mark") : mark(line.seat)}<span>${sentence(line)}</span></button></li>`)}</ol>
-    <form class="type" data-form="typed"><input name="typed" autocomplete="off" spellcheck="false" placeholder=${text("web-type", { example: example(state) })} aria-label=${text("web-typed")}><kbd>/</kbd></form></section>`;
+  return html`
+    <section class="log panel" aria-label=${text("web-log")}>
+      <h3>${text("web-log")}</h3>
+      <ol class="lines" tabindex="0">
+        ${repeat(
+          lines,
+          (line) => line.key,
+          (line, i) => html`
+            ${since(state, lines, i)}
+            <li class=${line.step === newest ? "new" : ""}>
+              <button data-look=${line.step}>
+                ${line.seat === null ? use("die-5", "i mark") : mark(line.seat)}
+                <span>${sentence(line)}</span>
+              </button>
+            </li>
+          `,
+        )}
+      </ol>
+      <form class="type" data-form="typed">
+        <input
+          name="typed"
+          autocomplete="off"
+          spellcheck="false"
+          placeholder=${text("web-type", { example: example(state) })}
+          aria-label=${text("web-typed")}
+        />
+        <kbd>/</kbd>
+      </form>
+    </section>
+  `;
 }
 
 /** A line between what I have seen myself and what happened since my last turn. */
@@ -23,7 +49,11 @@ function since(state, lines, i) {
   const before = lines[i - 1];
   if (!before || state.me === null || line.turn === before.turn) return nothing;
   const mine = lines.findLast((it) => it.seat === state.me && it.event?.actor === state.me);
-  return mine && before.turn === mine.turn && line.turn !== mine.turn ? html`<li class="then-line">${text("web-since")}</li>` : nothing;
+  return mine && before.turn === mine.turn && line.turn !== mine.turn
+    ? html`
+        <li class="then-line">${text("web-since")}</li>
+      `
+    : nothing;
 }
 
 /** Something that could be typed now. */
@@ -34,6 +64,17 @@ function sentence(line) {
   const changes = line.event?.changes ?? [];
   const end = line.text.lastIndexOf(" (");
   if (!changes.length || end < 0 || !line.text.endsWith(")")) return line.text;
-  return html`<span class="unseen">${line.text}</span><span aria-hidden="true">${line.text.slice(0, end)} ${changes.map((change) => html`<span class="got">
-    ${change.seat === line.seat ? nothing : mark(change.seat)}${Object.entries(change.changes).map(([word, n]) => signs({ [word]: Math.abs(n) }, change.seat, n > 0 ? "gain" : "cost", n > 0 ? "+" : "−"))}</span>`)}</span>`;
+  return html`
+    <span class="unseen">${line.text}</span>
+    <span aria-hidden="true">
+      ${line.text.slice(0, end)}
+      ${changes.map(
+        (change) => html`
+          <span class="got">
+            ${change.seat === line.seat ? nothing : mark(change.seat)}${Object.entries(change.changes).map(([word, n]) => signs({ [word]: Math.abs(n) }, change.seat, n > 0 ? "gain" : "cost", n > 0 ? "+" : "−"))}
+          </span>
+        `,
+      )}
+    </span>
+  `;
 }

@@ -5,29 +5,76 @@ import { mark, seatLook, tight, use, wide } from "./icons.js";
 import { pieces } from "./pieces.js";
 import { live, side } from "./place_line.js";
 
-/** A tile. `at` says what it is now: option or refusal at this place, whether it is chosen, here, or where the last move led. */
+/** A tile. `at` says what it is now: an option, refused, chosen, where somebody is, or where the last move led. */
 export function tile(view, place, at) {
   const { option, refused, chosen, here, last } = at;
-  const look = [option && "legal", chosen && "chosen", here && "here", at.asking && !option && !here && "far", at.asked && "asked"];
+  const look = [
+    option && "legal",
+    chosen && "chosen",
+    here && "here",
+    at.asking && !option && !here && "far",
+    at.asked && "asked",
+  ];
   const title = name("place", place.number);
-  return html`<button class="tile ${look.filter(Boolean).join(" ")} ${last === null ? "" : seatLook(last)}"
-      data-place=${place.number} data-pick=${option ? option.name : nothing} data-tip="place ${place.number}"
-      aria-disabled=${option ? nothing : "true"} tabindex=${at.stop ? 0 : -1} aria-label=${label(view, place, at, title)}
-      aria-pressed=${option ? String(chosen) : nothing} data-why=${refused ? refused.why : nothing}>
-    <span class="pic">${use(`place-${place.number}`, "art")}${use("frame-corner", "corner")}${use("frame-corner", "corner right")}${pieces(view, place)}</span>
-    <span class="no">${place.number}</span>${badge(view, at)}
-    <span class="plinth"><span class="head"><span class="name">${wide(title)}${tight(shortName(place.number, title))}</span>${side(view, place)}</span>
-      <span class="info">${live(view, place)}</span></span>
-  </button>`;
+  return html`
+    <button
+      class="tile ${look.filter(Boolean).join(" ")} ${last === null ? "" : seatLook(last)}"
+      data-place=${place.number}
+      data-pick=${option ? option.name : nothing}
+      data-tip="place ${place.number}"
+      aria-disabled=${option ? nothing : "true"}
+      tabindex=${at.stop ? 0 : -1}
+      aria-label=${label(view, place, at, title)}
+      aria-pressed=${option ? String(chosen) : nothing}
+      data-why=${refused ? refused.why : nothing}
+    >
+      <span class="pic">
+        ${use(`place-${place.number}`, "art")}${use("frame-corner", "corner")}${use("frame-corner", "corner right")}${pieces(view, place)}
+      </span>
+      <span class="no">${place.number}</span>
+      ${badge(view, at)}
+      <span class="plinth">
+        <span class="head">
+          <span class="name">${wide(title)}${tight(shortName(place.number, title))}</span>
+          ${side(view, place)}
+        </span>
+        <span class="info">${live(view, place)}</span>
+      </span>
+    </button>
+  `;
 }
 
 function badge(view, { option, chosen, here, steps }) {
-  if (chosen) return html`<span class="flag">${use("ui-check")}<span>${text("web-go")}</span></span>`;
-  if (here) return html`<span class="here-tag">${mark(view.turn_of ?? 0)}<span>${text("web-here")}</span></span>`;
+  if (chosen)
+    return html`
+      <span class="flag">
+        ${use("ui-check")}
+        <span>${text("web-go")}</span>
+      </span>
+    `;
+  if (here)
+    return html`
+      <span class="here-tag">
+        ${mark(view.turn_of ?? 0)}
+        <span>${text("web-here")}</span>
+      </span>
+    `;
   if (!option) return nothing;
-  if (option.verb === "return") return html`<span class="steps">${use("ui-home")}</span>`;
-  if (option.verb === "step") return html`<span class="steps mate">${use("ui-step-1")}</span>`;
-  return steps === 1 || steps === 2 ? html`<span class="steps">${use(`ui-step-${steps}`, steps > 1 ? "i two" : "i")}</span>` : html`<span class="steps">${use("ui-arrow")}</span>`;
+  if (option.verb === "return")
+    return html`
+      <span class="steps">${use("ui-home")}</span>
+    `;
+  if (option.verb === "step")
+    return html`
+      <span class="steps mate">${use("ui-step-1")}</span>
+    `;
+  return steps === 1 || steps === 2
+    ? html`
+        <span class="steps">${use(`ui-step-${steps}`, steps > 1 ? "i two" : "i")}</span>
+      `
+    : html`
+        <span class="steps">${use("ui-arrow")}</span>
+      `;
 }
 
 const shortName = (number, title) => name("place-short", number, title);

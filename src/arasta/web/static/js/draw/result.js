@@ -3,32 +3,116 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { name, text } from "../text.js";
 import { href, many, mark, seatLook, shapeOf, stack, use } from "./icons.js";
 
-const PICTURES = { rubies: "ruby", lira: "lira", goods: "good-any", cards: "bonus-card", wealth: "lira", coffee: "coffee", letters: "letter" };
+const PICTURES = {
+  rubies: "ruby",
+  lira: "lira",
+  goods: "good-any",
+  cards: "bonus-card",
+  wealth: "lira",
+  coffee: "coffee",
+  letters: "letter",
+};
 
 export function result(state) {
   const { result: found } = state.table;
   if (!found) return nothing;
   const winner = found.winners[0];
   const words = Object.keys(found.standings[0].scores);
-  return html`<section class="endpage" role="dialog" aria-modal="true" aria-label=${text("web-result")}>
-    <section class="triumph ${seatLook(winner)}">${glory()}<div class="winner">${stack("winner", [winner, winner, winner, winner], winner)}</div>
-      <div class="crown">${many("ruby", Math.min(found.standings[0].scores.rubies, 6))}</div>
-      <div class="say"><h1>${found.winners.length > 1 ? text("web-shared", { players: found.winners.map((seat) => name("seat", seat)).join(", ") }) : text("web-wins", { player: name("seat", winner) })}</h1></div></section>
-    <section class="ranking panel"><header><h2>${text("web-ranking")}</h2><span class="cols n${words.length}">${words.map((word) => html`<i>${use(PICTURES[word] ?? "lira")}<span class="unseen">${text(`web-score-${word}`)}</span></i>`)}</span></header>
-      <ol>${found.standings.map((standing) => html`<li class="${standing.rank === 1 ? "first" : ""} ${seatLook(standing.seat)}"><b class="pos">${standing.rank}</b>${mark(standing.seat)}<h3>${name("seat", standing.seat)}</h3>
-        <span class="cols n${words.length}">${words.map((word) => html`<i class=${broke(found, standing, word) ? "broke" : ""}><b>${standing.scores[word]}</b></i>`)}</span></li>`)}</ol>
-      ${tie(found)}</section>
-    <section class="graph panel"><header><h2>${text("web-rubies")}</h2></header>${chart(state)}</section>
-    ${state.table.dice ? html`<section class="sealed panel"><span class="badge">${use("seal")}${use("ui-check", "i tick")}</span><div><b>${text("web-fair")}</b><small>${text("web-fair-key")}</small><code>${state.table.dice.commitment}</code></div></section>` : nothing}
-    <nav class="endkeys"><button class="key ghost" data-do="replay">${use("ui-replay")}<span>${text("web-replay")}</span></button><button class="key ghost" data-do="record">${use("ui-fill")}<span>${text("web-record")}</span></button>
-      <button class="key ghost" data-do="close">${use("ui-book")}<span>${text("web-board")}</span></button><a class="key ghost" href="/">${use("ui-home")}<span>${text("web-home")}</span></a>
-      <button class="key go" data-do="rematch">${text("web-rematch")}</button></nav></section>`;
+  return html`
+    <section class="endpage" role="dialog" aria-modal="true" aria-label=${text("web-result")}>
+      <section class="triumph ${seatLook(winner)}">
+        ${glory()}
+        <div class="winner">${stack("winner", [winner, winner, winner, winner], winner)}</div>
+        <div class="crown">${many("ruby", Math.min(found.standings[0].scores.rubies, 6))}</div>
+        <div class="say">
+          <h1>
+            ${found.winners.length > 1 ? text("web-shared", { players: found.winners.map((seat) => name("seat", seat)).join(", ") }) : text("web-wins", { player: name("seat", winner) })}
+          </h1>
+        </div>
+      </section>
+      <section class="ranking panel">
+        <header>
+          <h2>${text("web-ranking")}</h2>
+          <span class="cols n${words.length}">
+            ${words.map(
+              (word) => html`
+                <i>
+                  ${use(PICTURES[word] ?? "lira")}
+                  <span class="unseen">${text(`web-score-${word}`)}</span>
+                </i>
+              `,
+            )}
+          </span>
+        </header>
+        <ol>
+          ${found.standings.map(
+            (standing) => html`
+              <li class="${standing.rank === 1 ? "first" : ""} ${seatLook(standing.seat)}">
+                <b class="pos">${standing.rank}</b>
+                ${mark(standing.seat)}
+                <h3>${name("seat", standing.seat)}</h3>
+                <span class="cols n${words.length}">
+                  ${words.map(
+                    (word) => html`
+                      <i class=${broke(found, standing, word) ? "broke" : ""}><b>${standing.scores[word]}</b></i>
+                    `,
+                  )}
+                </span>
+              </li>
+            `,
+          )}
+        </ol>
+        ${tie(found)}
+      </section>
+      <section class="graph panel">
+        <header><h2>${text("web-rubies")}</h2></header>
+        ${chart(state)}
+      </section>
+      ${
+        state.table.dice
+          ? html`
+              <section class="sealed panel">
+                <span class="badge">${use("seal")}${use("ui-check", "i tick")}</span>
+                <div>
+                  <b>${text("web-fair")}</b>
+                  <small>${text("web-fair-key")}</small>
+                  <code>${state.table.dice.commitment}</code>
+                </div>
+              </section>
+            `
+          : nothing
+      }
+      <nav class="endkeys">
+        <button class="key ghost" data-do="replay">
+          ${use("ui-replay")}
+          <span>${text("web-replay")}</span>
+        </button>
+        <button class="key ghost" data-do="record">
+          ${use("ui-fill")}
+          <span>${text("web-record")}</span>
+        </button>
+        <button class="key ghost" data-do="close">
+          ${use("ui-book")}
+          <span>${text("web-board")}</span>
+        </button>
+        <a class="key ghost" href="/">
+          ${use("ui-home")}
+          <span>${text("web-home")}</span>
+        </a>
+        <button class="key go" data-do="rematch">${text("web-rematch")}</button>
+      </nav>
+    </section>
+  `;
 }
 
 /** How a tie for the first place was broken, in the server's words. */
 function tie(found) {
   const second = found.standings[1];
-  return second && second.decided_by !== "rubies" ? html`<p class="tie">${second.text}</p>` : nothing;
+  return second && second.decided_by !== "rubies"
+    ? html`
+        <p class="tie">${second.text}</p>
+      `
+    : nothing;
 }
 
 /** Whether this figure decided between this one and a neighbour in the ranking. */
@@ -40,7 +124,11 @@ function broke(found, standing, word) {
 /** Rubies by turn, as the log tells them. */
 function chart(state) {
   const seats = state.people.map((person) => person.seat);
-  const gains = state.log.flatMap((line) => (line.key.endsWith("-0") ? (line.event?.changes ?? []) : []).filter((change) => change.changes.rubies).map((change) => ({ step: line.step, seat: change.seat, n: change.changes.rubies })));
+  const gains = state.log.flatMap((line) =>
+    (line.key.endsWith("-0") ? (line.event?.changes ?? []) : [])
+      .filter((change) => change.changes.rubies)
+      .map((change) => ({ step: line.step, seat: change.seat, n: change.changes.rubies })),
+  );
   const last = Math.max(state.table.step, 1);
   const top = Math.max(6, ...state.table.result.standings.map((standing) => standing.scores.rubies));
   const [w, h] = [486, 300];
@@ -56,12 +144,27 @@ function chart(state) {
     const end = state.table.result.standings.find((standing) => standing.seat === seat).scores.rubies;
     return svg`<g class=${seatLook(seat)}><path class="edge" d="${d}H${x(last)}V${y(end)}"/><path class="run" d="${d}H${x(last)}V${y(end)}"/><use href=${href(`mark-${shapeOf(seat)}`)} x=${x(last) + 4} y=${y(end) - 9 + seat * 3} width="18" height="18"/></g>`;
   };
-  return html`<svg class="chart" viewBox="0 0 ${w} ${h}" role="img" aria-label=${text("web-rubies")}>
-    ${Array.from({ length: top + 1 }, (_, n) => svg`<path class="rule" d="M30 ${y(n)}H${w - 34}"/><text x="18" y=${y(n) + 4} text-anchor="middle">${n}</text>`)}${seats.map(line)}</svg>`;
+  return html`
+    <svg class="chart" viewBox="0 0 ${w} ${h}" role="img" aria-label=${text("web-rubies")}>
+      ${Array.from({ length: top + 1 }, (_, n) => svg`<path class="rule" d="M30 ${y(n)}H${w - 34}"/><text x="18" y=${y(n) + 4} text-anchor="middle">${n}</text>`)}${seats.map(line)}
+    </svg>
+  `;
 }
 
-const glory = () => html`<svg class="glory" viewBox="0 0 400 790" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><rect width="400" height="790" fill="#14295E"/>
-  <path d="M22 790V268Q22 128 200 44Q378 128 378 268V790Z" fill="#1F4FA8" stroke="#EFAC34" stroke-width="6"/><path d="M38 790V272Q38 142 200 64Q362 142 362 272V790Z" fill="#5A90D6"/>
-  <clipPath id="arch"><path d="M38 790V272Q38 142 200 64Q362 142 362 272V790Z"/></clipPath><g clip-path="url(#arch)"><circle cx="200" cy="500" r="290" fill="#84CFC7"/><circle cx="200" cy="520" r="220" fill="#F9DA78"/>
-  <circle cx="200" cy="545" r="150" fill="#F0967A"/><path d="M38 540Q120 490 200 512T362 500V790H38Z" fill="#86C48C" opacity=".7"/><path d="M38 556H362V790H38Z" fill="#127A80"/>
-  <path d="M38 618Q200 594 362 618V790H38Z" fill="#F0DAB0"/><path d="M38 618Q200 594 362 618V627Q200 603 38 627Z" fill="#D6B98C"/></g></svg>`;
+const glory = () => html`
+  <svg class="glory" viewBox="0 0 400 790" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <rect width="400" height="790" fill="#14295E" />
+    <path d="M22 790V268Q22 128 200 44Q378 128 378 268V790Z" fill="#1F4FA8" stroke="#EFAC34" stroke-width="6" />
+    <path d="M38 790V272Q38 142 200 64Q362 142 362 272V790Z" fill="#5A90D6" />
+    <clipPath id="arch"><path d="M38 790V272Q38 142 200 64Q362 142 362 272V790Z" /></clipPath>
+    <g clip-path="url(#arch)">
+      <circle cx="200" cy="500" r="290" fill="#84CFC7" />
+      <circle cx="200" cy="520" r="220" fill="#F9DA78" />
+      <circle cx="200" cy="545" r="150" fill="#F0967A" />
+      <path d="M38 540Q120 490 200 512T362 500V790H38Z" fill="#86C48C" opacity=".7" />
+      <path d="M38 556H362V790H38Z" fill="#127A80" />
+      <path d="M38 618Q200 594 362 618V790H38Z" fill="#F0DAB0" />
+      <path d="M38 618Q200 594 362 618V627Q200 603 38 627Z" fill="#D6B98C" />
+    </g>
+  </svg>
+`;

@@ -12,8 +12,16 @@ import { sale } from "./stall_sale.js";
 /** The counter of the dice game, whose board has no rows to keep clear of. */
 export function stallOf(part, choices) {
   if (!choices.stall.length || part.seat === null) return nothing;
-  return html`<section class="counter choosing low" aria-label=${text("web-stall")}><i class="awning"></i><div class="goods">
-    <div class="opts n${Math.min(choices.stall.length, 9)}">${choices.stall.map((option) => row(part, choices, option))}</div></div></section>`;
+  return html`
+    <section class="counter choosing low" aria-label=${text("web-stall")}>
+      <i class="awning"></i>
+      <div class="goods">
+        <div class="opts n${Math.min(choices.stall.length, 9)}">
+          ${choices.stall.map((option) => row(part, choices, option))}
+        </div>
+      </div>
+    </section>
+  `;
 }
 
 /** The counter, if there is something to lay on it. */
@@ -22,9 +30,15 @@ export function stall(state, part, choices) {
   if (!options.length || part.seat === null) return nothing;
   const [look, inside] = laidOut(part.view, part, choices, options);
   const low = rowOf(part.view) < part.view.rows / 2;
-  return html`<section class="counter ${look} ${low ? "low" : "high"}" aria-label=${text("web-stall")}>
-    <i class="awning"></i><div class="goods">${inside}</div>
-    <button class="peek" data-do="peek" aria-label=${text("web-peek")} title=${text("web-peek")}>${use("peek")}</button></section>`;
+  return html`
+    <section class="counter ${look} ${low ? "low" : "high"}" aria-label=${text("web-stall")}>
+      <i class="awning"></i>
+      <div class="goods">${inside}</div>
+      <button class="peek" data-do="peek" aria-label=${text("web-peek")} title=${text("web-peek")}>
+        ${use("peek")}
+      </button>
+    </section>
+  `;
 }
 
 function rowOf(view) {
@@ -36,10 +50,16 @@ function rowOf(view) {
 function laidOut(view, part, choices, options) {
   const kind = view.decision?.kind;
   if (kind === "sell") return ["selling", sale(view, part, choices, options)];
-  if (options.some((option) => option.verb === "bid" || option.verb === "bid more")) return ["bidding", auction(view, part, choices, options)];
+  if (options.some((option) => option.verb === "bid" || option.verb === "bid more"))
+    return ["bidding", auction(view, part, choices, options)];
   if (options.every((option) => option.kind === "kiosk")) return ["kiosking", kiosk(view, choices, options)];
   if (options.every((option) => option.verb === "call")) return ["calling", calls(choices, options)];
   if (kind === "change_dice") return ["rolling", roll(view, part, choices, options)];
   if (options.every((option) => option.kind === "good")) return ["picking", goods(part, choices, options)];
-  return ["choosing", html`<div class="opts n${Math.min(options.length, 9)}">${options.map((option) => row(part, choices, option))}</div>`];
+  return [
+    "choosing",
+    html`
+      <div class="opts n${Math.min(options.length, 9)}">${options.map((option) => row(part, choices, option))}</div>
+    `,
+  ];
 }

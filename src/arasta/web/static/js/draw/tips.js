@@ -20,7 +20,38 @@ export function tipOf(state) {
   if (!state.tip) return nothing;
   const [title, words] = told(state, state.tip);
   const [kind, number] = state.tip.split(" ");
-  const refused = kind === "place" ? partOf(state)?.refused.find((it) => it.kind === "place" && it.target === number) : null;
-  return html`<aside class="tip" role="tooltip">${kind === "place" ? html`<span class="tippic">${use(`place-${number}`, "art")}</span>` : nothing}
-    <div>${title ? html`<h3>${title}</h3>` : nothing}${words ? html`<p>${words}</p>` : nothing}${refused ? html`<p class="why">${refused.why}</p>` : nothing}</div></aside>`;
+  const refused =
+    kind === "place" ? partOf(state)?.refused.find((it) => it.kind === "place" && it.target === number) : null;
+  return html`
+    <aside class="tip" role="tooltip">
+      ${
+        kind === "place"
+          ? html`
+              <span class="tippic">${use(`place-${number}`, "art")}</span>
+            `
+          : nothing
+      }
+      <div>
+        ${
+          title
+            ? html`
+                <h3>${title}</h3>
+              `
+            : nothing
+        }${
+          words
+            ? html`
+                <p>${words}</p>
+              `
+            : nothing
+        }${
+          refused
+            ? html`
+                <p class="why">${refused.why}</p>
+              `
+            : nothing
+        }
+      </div>
+    </aside>
+  `;
 }

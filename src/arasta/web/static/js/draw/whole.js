@@ -12,12 +12,17 @@ import { table } from "./table.js";
 import { tipOf } from "./tips.js";
 
 export function drawTable(state) {
-  if (!state.table) return html`<p class="loading">${state.refused ?? text("web-sending")}</p>`;
+  if (!state.table)
+    return html`
+      <p class="loading">${state.refused ?? text("web-sending")}</p>
+    `;
   if (state.behind !== null) return curtain(state);
   const part = shownPart(state);
   if (!part?.view) return [room(state), dialog(state)];
   const drawn = part.view.game === "dice" ? diceTable(state, part) : table(state, part);
-  return html`${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${dialog(state)}`;
+  return html`
+    ${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${dialog(state)}
+  `;
 }
 
 /** What the seat sees, or what it saw before a step if one is looked at: then nothing can be chosen. */

@@ -9,7 +9,8 @@ const open = (state, dialog) => ({ ...state, dialog, tip: null });
 
 export function doingsOf(page, chooser, net) {
   const { game } = page.state;
-  const token = () => tokensOf(game)[page.state.seats.findIndex((part) => part.seat === page.state.me)] ?? tokensOf(game)[0];
+  const token = () =>
+    tokensOf(game)[page.state.seats.findIndex((part) => part.seat === page.state.me)] ?? tokensOf(game)[0];
   const fail = (problem) => page.change(refusedWith, problem.message);
   const show = (kind, values = {}) => page.change(open, { kind, ...values });
   const look = async (step) => {
@@ -24,7 +25,8 @@ export function doingsOf(page, chooser, net) {
     undo: () => chooser.undo(),
     reset: () => chooser.reset(),
     end: () => chooser.end(),
-    escape: () => (page.state.dialog ? page.change(open, null) : page.state.old ? page.change(lookedBack, null) : chooser.back()),
+    escape: () =>
+      page.state.dialog ? page.change(open, null) : page.state.old ? page.change(lookedBack, null) : chooser.back(),
     type: () => document.querySelector(".type input")?.focus(),
     typed: (data, form) => {
       const names = typedNames(data.get("typed"), partOf(page.state));

@@ -27,7 +27,10 @@ function walk(root, event) {
   const things = [...root.querySelectorAll("[data-pick], .key:not([aria-disabled])")].filter((it) => it.offsetParent);
   if (!things.length) return;
   event.preventDefault();
-  const next = from && root.contains(from) ? nearest(from, things, STEPS[event.key]) : (things.find((it) => it.matches(".tile")) ?? things[0]);
+  const next =
+    from && root.contains(from)
+      ? nearest(from, things, STEPS[event.key])
+      : (things.find((it) => it.matches(".tile")) ?? things[0]);
   next?.focus();
 }
 

@@ -4,7 +4,11 @@
 export function typedNames(typed, part) {
   const words = typed.trim().replace(/\s+/g, " ");
   if (!words) return null;
-  if (words.includes(";")) return words.split(";").map((word) => word.trim()).filter(Boolean);
+  if (words.includes(";"))
+    return words
+      .split(";")
+      .map((word) => word.trim())
+      .filter(Boolean);
   const names = (part?.options ?? []).map((option) => option.name);
   if (names.includes(words)) return [words];
   const numbered = names.filter((name) => name.split(" ").at(-1) === words);

@@ -27,10 +27,21 @@ function walk(piece, old, now) {
   const overlay = document.getElementById("overlay");
   const copy = piece.cloneNode(true);
   copy.removeAttribute("data-key");
-  Object.assign(copy.style, { position: "fixed", margin: 0, left: `${now.left}px`, top: `${now.top}px`, width: `${now.width}px`, height: `${now.height}px` });
+  Object.assign(copy.style, {
+    position: "fixed",
+    margin: 0,
+    left: `${now.left}px`,
+    top: `${now.top}px`,
+    width: `${now.width}px`,
+    height: `${now.height}px`,
+  });
   overlay.append(copy);
   piece.classList.add("away");
-  const steps = [{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(1.12)` }, { transform: "none" }];
+  const steps = [
+    { transform: `translate(${x}px, ${y}px)` },
+    { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(1.12)` },
+    { transform: "none" },
+  ];
   copy.animate(steps, { duration: WALK + Math.min(Math.hypot(x, y) / 4, 140), easing: EASE }).finished.finally(() => {
     copy.remove();
     piece.classList.remove("away");

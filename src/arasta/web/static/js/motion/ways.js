@@ -10,7 +10,15 @@ export function drawWays(root) {
   const bounds = ways.getBoundingClientRect();
   const box = (number) => {
     const r = root.querySelector(`.tile[data-place="${number}"]`)?.getBoundingClientRect();
-    return r && { x: r.left - bounds.left, y: r.top - bounds.top, w: r.width, h: r.height, cx: r.left - bounds.left + r.width / 2 };
+    return (
+      r && {
+        x: r.left - bounds.left,
+        y: r.top - bounds.top,
+        w: r.width,
+        h: r.height,
+        cx: r.left - bounds.left + r.width / 2,
+      }
+    );
   };
   const [seat, from, to] = (ways.dataset.last ?? "").split(" ");
   if (from && to && box(from) && box(to)) line(ways, wayBetween(box(from), box(to)), `past seat-${seat}`);
@@ -51,4 +59,5 @@ function wayBetween(a, b) {
   return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 12 : a.y + 12}V${end}`, tip: arrowhead(a.cx, end, 0, dy) };
 }
 
-const arrowhead = (x, y, dx, dy) => `M${x + dx * 9} ${y + dy * 9}L${x - dy * 6} ${y - dx * 6}L${x + dy * 6} ${y + dx * 6}Z`;
+const arrowhead = (x, y, dx, dy) =>
+  `M${x + dx * 9} ${y + dy * 9}L${x - dy * 6} ${y - dx * 6}L${x + dy * 6} ${y + dx * 6}Z`;

@@ -8,7 +8,10 @@ export class Refused extends Error {
 }
 
 async function call(method, path, { body, token } = {}) {
-  const headers = { ...(body ? { "Content-Type": "application/json" } : {}), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  const headers = {
+    ...(body ? { "Content-Type": "application/json" } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
   const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined });
   const plain = answer.headers.get("Content-Type")?.startsWith("text/plain");
   const told = plain ? await answer.text() : await answer.json();
@@ -28,6 +31,8 @@ export const viewAt = (game, token, step) => call("GET", `/api/games/${game}/vie
 export const recordOf = (game, token) => call("GET", `/api/games/${game}/record`, { token });
 export const rematch = (game, token) => call("POST", `/api/games/${game}/rematch`, { token });
 export const seat = (game, token, body) => call("POST", `/api/games/${game}/seat`, { token, body });
-export const seatBot = (game, token, number, bot) => call("POST", `/api/games/${game}/seats/${number}/bot`, { token, body: { bot } });
-export const preview = (game, token, names) => call("POST", `/api/games/${game}/preview`, { token, body: { do: names } });
+export const seatBot = (game, token, number, bot) =>
+  call("POST", `/api/games/${game}/seats/${number}/bot`, { token, body: { bot } });
+export const preview = (game, token, names) =>
+  call("POST", `/api/games/${game}/preview`, { token, body: { do: names } });
 export const pages = (game) => call("GET", `/api/reference/${game}`);

@@ -14,13 +14,22 @@ function all() {
 export const tokensOf = (game) => all()[game]?.tokens ?? [];
 
 /** Tables at which this browser has a seat, the newest first. */
-export const kept = () => Object.entries(all()).map(([game, { tokens, made }]) => ({ game, tokens, made })).sort((a, b) => b.made - a.made);
+export const kept = () =>
+  Object.entries(all())
+    .map(([game, { tokens, made }]) => ({ game, tokens, made }))
+    .sort((a, b) => b.made - a.made);
 
 export function keep(game, tokens) {
   const seats = all();
   const known = new Set([...(seats[game]?.tokens ?? []), ...tokens]);
   seats[game] = { tokens: [...known], made: Date.now() };
-  store(Object.fromEntries(Object.entries(seats).sort(([, a], [, b]) => b.made - a.made).slice(0, MOST)));
+  store(
+    Object.fromEntries(
+      Object.entries(seats)
+        .sort(([, a], [, b]) => b.made - a.made)
+        .slice(0, MOST),
+    ),
+  );
 }
 
 export function forget(game) {

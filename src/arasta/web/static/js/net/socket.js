@@ -10,7 +10,19 @@ const FINAL = new Set(["protocol", "token", "game"]); // trying again would not 
 export class Connection {
   /** `heard` gets every message; `have` tells the newest entry that the page has. */
   constructor(game, tokens, lang, { heard, have, cut }) {
-    Object.assign(this, { game, tokens, lang, heard, have, cut, outbox: new Map(), wait: FIRST, socket: null, last: 0, made: 0 });
+    Object.assign(this, {
+      game,
+      tokens,
+      lang,
+      heard,
+      have,
+      cut,
+      outbox: new Map(),
+      wait: FIRST,
+      socket: null,
+      last: 0,
+      made: 0,
+    });
     this.open();
     setInterval(() => this.beat(), PING);
     for (const event of ["online", "focus"]) addEventListener(event, () => this.hurry());
@@ -21,7 +33,10 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/socket`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, seats: this.tokens, have: this.have(), lang: this.lang }));
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({ t: "hello", protocol: PROTOCOL, seats: this.tokens, have: this.have(), lang: this.lang }),
+      );
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
     socket.onclose = () => socket === this.socket && this.lost();
   }
