@@ -1,0 +1,70 @@
+"""The published protocol is the one that is spoken."""
+
+import json
+import re
+
+import pytest
+from pydantic import ValidationError
+
+from arasta.server.answers import Bye, Entry, ToClient, Welcome
+from arasta.server.messages import FROM_CLIENT, TO_CLIENT, schema
+from arasta.server.refusals import STATUS, Why
+from tests.server.protocol_examples import FOLDER, examples, text_of
+
+DOCUMENT = (FOLDER.parent / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_messages_in_the_documentation_are_those_of_today():
+    made = {f"{name}.json": text_of(message) for name, message in examples()}
+    assert {file.name: file.read_text(encoding="utf-8") for file in FOLDER.iterdir()} == made
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.iterdir()), ids=lambda file: file.stem)
+def test_a_message_in_the_documentation_fits_its_model(file):
+    message = TO_CLIENT.validate_json(file.read_text(encoding="utf-8")).root
+    assert isinstance(message, Welcome | Entry)
+
+
+def test_the_documentation_names_every_message_and_every_reason():
+    kinds = re.findall(r'"const": "(\w+)"', json.dumps(schema()))
+    reasons = [*Why.__args__, *Bye.model_fields["why"].annotation.__args__]
+    assert [word for word in {*kinds, *reasons} if word not in DOCUMENT] == []
+    assert set(STATUS) == set(Why.__args__)
+
+
+def test_the_requests_in_the_documentation_are_understood():
+    requests = re.findall(r'^\| `(\{"t".*?\})`', DOCUMENT, re.MULTILINE)
+    assert len(requests) == 6
+    for text in requests:
+        FROM_CLIENT.validate_json(text.replace('"TOKEN", …', f'"{"x" * 43}"'))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"t": "play"},
+        {"t": "begin"},
+        {"t": "play", "id": "a", "seat": "0", "n": 1, "do": ["pay"]},
+        {"t": "play", "id": "a", "seat": 0, "n": 1.5, "do": ["pay"]},
+        {"t": "play", "id": "a", "seat": 0, "n": True, "do": ["pay"]},
+        {"t": "play", "id": "a", "seat": 0, "n": 1, "do": []},
+        {"t": "play", "id": "a", "seat": 0, "n": 1, "do": ["pay"], "more": 1},
+        {"t": "play", "id": "", "seat": 0, "n": 1, "do": ["pay"]},
+        {"t": "play", "id": "a", "seat": -1, "n": 1, "do": ["pay"]},
+        {"t": "say", "id": "a", "seat": 0, "text": "x" * 501},
+        {"t": "hello", "protocol": 1, "seats": ["short"]},
+    ],
+)
+def test_what_is_not_in_the_protocol_is_not_understood(message):
+    with pytest.raises(ValidationError):
+        FROM_CLIENT.validate_python(message)
+
+
+def test_one_point_zero_is_a_whole_number():
+    assert FROM_CLIENT.validate_json('{"t": "end", "id": "a", "seat": 0.0, "n": 7.0}').root.n == 7
+
+
+def test_an_unknown_message_to_a_client_does_not_fit():
+    with pytest.raises(ValidationError):
+        ToClient.model_validate({"t": "pong", "more": 1})

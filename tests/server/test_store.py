@@ -1,0 +1,176 @@
+"""What is stored is all there is, on SQLite and on PostgreSQL."""
+
+import asyncio
+import time
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from arasta.server.asking import Asked
+from arasta.server.bodies import NewGame
+from arasta.server.creating import new_table
+from arasta.server.refusals import Refused
+from arasta.server.store.database import opened
+from arasta.server.store.rows import Change
+from arasta.server.store.schema import METADATA
+from arasta.server.store.store import Store
+from arasta.server.store.writer import Writer
+from arasta.server.table import Entry
+from arasta.server.tables import Tables
+
+PEOPLE = [{"kind": "person", "name": "Ayşe", "confirm": False}, {"kind": "person", "name": "Ben", "confirm": False}]
+
+
+def with_store(database, work):
+    """Do some asynchronous work with a store, and close it."""
+
+    async def run():
+        store = Store(database)
+        try:
+            return await work(store)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    return asyncio.run(run())
+
+
+async def made(tables, **more):
+    """A table of two people."""
+    table, _ = await new_table(tables, NewGame.model_validate({"game": "istanbul", "seats": PEOPLE} | more), 0)
+    return table.agreed.id
+
+
+async def play_some(tables, game, choices):
+    """So many choices, always the last that is legal."""
+    for _ in range(choices):
+        table = await tables.table(game)
+        name = table.the_game.legal[-1].name
+        await tables.play(game, Asked(table.waits.seat, table.n, f"r{table.n}"), [name])
+
+
+def test_the_migrations_make_the_tables_that_the_code_uses(database):
+    engine = opened(database)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_a_database_is_opened_twice(database):
+    opened(database).dispose()
+    opened(database).dispose()
+
+
+def test_a_table_is_opened_again_as_it_was(database):
+    async def work(store):
+        tables = Tables(store, 10)
+        game = await made(tables)
+        await play_some(tables, game, 120)
+        left, again = await tables.table(game), await Tables(store, 10).table(game)
+        assert again.the_game.state_bytes() == left.the_game.state_bytes()
+        assert again.steps_since(0) == left.steps_since(0)
+        assert (again.n, again.final, again.waits, again.chairs, again.agreed) == (
+            left.n,
+            left.final,
+            left.waits,
+            left.chairs,
+            left.agreed,
+        )
+        again_loaded = await store.load(game)
+        assert again_loaded.snapshot_n == 100
+        assert len(again_loaded.entries) == left.n - 99
+
+    with_store(database, work)
+
+
+def test_an_undo_is_replayed(database):
+    async def work(store):
+        tables = Tables(store, 10)
+        game = await made(tables)
+        table = await tables.table(game)
+        await tables.play(game, Asked(0, table.n, "a"), [table.the_game.legal[0].name])
+        table = await tables.table(game)
+        await tables.undo(game, Asked(0, table.n, "b"), table.undo_to(0))
+        left, again = await tables.table(game), await Tables(store, 10).table(game)
+        assert again.the_game.state_bytes() == left.the_game.state_bytes()
+        assert (again.n, again.step) == (left.n, left.step)
+
+    with_store(database, work)
+
+
+def test_of_two_who_append_the_same_entry_one_wins(database):
+    async def work(store):
+        tables = Tables(store, 10)
+        game = await made(tables)
+        table = await tables.table(game)
+        first, second = (table.played(choice.name, 0) for choice in table.the_game.legal[:2])
+
+        def change(new):
+            entry = Entry(new.n, 0, "play", {"steps": new.steps_since(table.step)}, new.step, new.final)
+            return Change(entry, new, None, None, None, time.time())
+
+        won = await asyncio.gather(store.append(change(first)), store.append(change(second)))
+        assert sorted(won) == [False, True]
+        again = await Tables(store, 10).table(game)
+        assert again.the_game.state_bytes() == (first if won[0] else second).the_game.state_bytes()
+
+    with_store(database, work)
+
+
+def test_who_loses_a_race_sees_what_happened_and_is_refused(database):
+    async def work(store):
+        here, there = Tables(store, 10), Tables(store, 10)
+        game = await made(here)
+        table = await here.table(game)
+        await there.table(game)
+        await here.play(game, Asked(0, table.n, "here"), [table.the_game.legal[0].name])
+        with pytest.raises(Refused) as refused:
+            await there.play(game, Asked(0, table.n, "there"), [table.the_game.legal[1].name])
+        assert (refused.value.why, refused.value.n) == ("stale", table.n + 1)
+        assert (await there.table(game)).steps_since(0) == (await here.table(game)).steps_since(0)
+
+    with_store(database, work)
+
+
+def test_a_repeated_request_gets_its_first_answer_from_another_process_too(database):
+    async def work(store):
+        here, there = Tables(store, 10), Tables(store, 10)
+        game = await made(here)
+        table = await here.table(game)
+        await there.table(game)
+        asked, do = Asked(0, table.n, "once"), [table.the_game.legal[0].name]
+        assert await here.play(game, asked, do) == table.n + 1
+        assert await here.play(game, asked, do) == table.n + 1
+        assert await there.play(game, asked, do) == table.n + 1
+        assert (await there.table(game)).n == table.n + 1
+
+    with_store(database, work)
+
+
+def test_only_so_many_tables_are_kept_in_memory_and_none_is_lost(database):
+    async def work(store):
+        tables = Tables(store, 2)
+        games = [await made(tables, seed=i) for i in range(5)]
+        for game in games * 2:
+            await play_some(tables, game, 3)
+        assert len(tables.held) == 2
+        for game in games:
+            assert (await tables.table(game)).n == 7
+
+    with_store(database, work)
+
+
+def test_what_cannot_be_stored_is_refused_and_has_not_happened(database):
+    async def work(store):
+        tables = Tables(store, 10)
+        game = await made(tables)
+        table = await tables.table(game)
+        await asyncio.to_thread(store.writer.close)
+        store.writer = Writer(create_engine("sqlite:////nowhere/at/all.sqlite"))
+        with pytest.raises(Refused) as refused:
+            await tables.play(game, Asked(0, table.n, "a"), [table.the_game.legal[0].name])
+        assert refused.value.why == "busy"
+        assert (await tables.table(game)) is table
+
+    with_store(database, work)

@@ -1,0 +1,111 @@
+"""The end of a turn, undo, and who sits where, without any storage."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from arasta.play.errors import CannotUndo, IllegalAction
+from arasta.server.beginning import begun_if_full
+from arasta.server.chairs import Chair, told_apart
+from arasta.server.table import CHOICE, END, OPEN, OVER, PLAYING, Agreed, Table, Waits
+
+AGREED = Agreed("table", "CODE", "istanbul", {"players": "2"}, False, 0.0, 7, 0.0)
+AYSE, BEN = Chair(0, "Ayşe", "hash"), Chair(1, "Ben", "hash")
+
+
+def table_of(*chairs, **agreed):
+    return begun_if_full(Table(replace(AGREED, **agreed), chairs))
+
+
+def handed_over(table):
+    """After a move without an assistant, which ends the first turn."""
+    return table.played("move 3", 0).played("decline", 0)
+
+
+def test_a_table_begins_when_everybody_sits():
+    waiting = table_of(AYSE, Chair(1))
+    assert (waiting.status, waiting.waits, waiting.n) == (OPEN, None, 0)
+    assert (table_of(AYSE, BEN).status, table_of(AYSE, BEN).waits) == (PLAYING, Waits(0, CHOICE))
+
+
+def test_until_a_person_ends_the_turn_the_next_one_is_not_asked():
+    table = handed_over(table_of(AYSE, BEN))
+    assert table.the_game.to_act == 1
+    assert table.waits == Waits(0, END)
+    assert table.ended().waits == Waits(1, CHOICE)
+
+
+def test_until_a_person_ends_the_turn_it_can_be_taken_back():
+    table = handed_over(table_of(AYSE, BEN))
+    first = table.undo_to(0)
+    assert table.undone(first, 0).the_game.state_bytes() == table_of(AYSE, BEN).the_game.state_bytes()
+    assert table.undo_to(1) is None
+    with pytest.raises(CannotUndo):
+        table.undone(first, 1)
+
+
+def test_a_turn_that_was_ended_is_final():
+    table = handed_over(table_of(AYSE, BEN))
+    first = table.undo_to(0)
+    assert table.ended().undo_to(0) is None
+    with pytest.raises(CannotUndo) as refused:
+        table.ended().undone(first, 0)
+    assert refused.value.key == "undo-final"
+
+
+def test_who_switched_it_off_hands_over_at_once_and_for_good():
+    table = handed_over(table_of(replace(AYSE, confirm=False), BEN))
+    assert table.waits == Waits(1, CHOICE)
+    assert table.undo_to(0) is None
+
+
+def test_within_a_turn_everybody_can_go_back():
+    table = table_of(replace(AYSE, confirm=False), BEN).played("move 3", 0)
+    assert table.undone(table.undo_to(0), 0).step == table.step - 1
+
+
+def test_a_bot_needs_not_say_that_it_ends_a_turn():
+    assert handed_over(table_of(Chair(0, "random", bot="random"), BEN)).waits == Waits(1, CHOICE)
+
+
+def test_a_turn_waiting_to_be_ended_is_final_when_a_bot_takes_the_seat():
+    table = handed_over(table_of(AYSE, BEN))
+    left = table.seated(replace(AYSE, bot="random"))
+    assert left.waits == Waits(1, CHOICE)
+    back = left.seated(AYSE)
+    assert back.waits == Waits(1, CHOICE)
+    assert back.undo_to(0) is None
+
+
+def test_what_is_illegal_changes_nothing():
+    table = table_of(AYSE, BEN)
+    before = table.the_game.state_bytes()
+    with pytest.raises(IllegalAction):
+        table.played("sell red", 0)
+    assert (table.the_game.state_bytes(), table.n) == (before, 1)
+
+
+def test_an_entry_made_again_leads_to_the_same_table():
+    table = table_of(AYSE, BEN, seed=11)
+    for _ in range(60):
+        if table.waits.what == END:
+            table = table.ended()
+        new = table.played(table.the_game.legal[-1].name, table.waits.seat)
+        again = table.replayed(new.steps_since(table.step))
+        assert again.the_game.state_bytes() == new.the_game.state_bytes()
+        assert (again.final, again.waits, again.undo_to(0)) == (new.final, new.waits, new.undo_to(0))
+        table = new
+
+
+def test_a_game_that_is_over_is_final_at_once():
+    table, chooser = table_of(AYSE, BEN, kind="dice", seed=3), random.Random(3)
+    while table.status != OVER:
+        table = table.ended() if table.waits.what == END else table
+        table = table.played(chooser.choice(table.the_game.legal).name, table.waits.seat)
+    assert (table.waits, table.undo_to(0), table.undo_to(1), table.final) == (None, None, None, table.step)
+
+
+def test_players_of_one_name_are_told_apart():
+    assert told_apart(["Ayşe", "", "Ayşe", "", "Ayşe"]) == ["Ayşe", "", "Ayşe 2", "", "Ayşe 3"]
+    assert max(map(len, told_apart(["x" * 40] * 5))) <= 40
