@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
 
-.PHONY: help setup play test check rules-coverage bench lock clean
+.PHONY: help setup play test check rules-coverage bench shots lock clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 24
@@ -37,6 +37,9 @@ bench: $(BENCH_READY) ## measure speed against peers
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@$(BIN)/python -m pip install -qq -r requirements-bench.lock
 	@touch $@
+
+shots: $(READY) ## remake the screenshots of the table in shots/
+	@$(BIN)/python tools/shots.py
 
 lock: $(READY) ## renew the lock files (a temporary uv does it)
 	@sh tools/lock.sh

@@ -3,9 +3,11 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from arasta.play.things import things
 
-STATIC = Path(__file__).parents[2] / "src/arasta/web/static"
+STATIC = (Path(__file__).parents[2] / "src/arasta/web/static").resolve()
 OWN = [path for path in STATIC.rglob("*") if path.suffix in {".js", ".css", ".html"} and "vendor" not in path.parts]
 TEXTS = Path(__file__).parents[2] / "src/arasta/play/texts/en"
 
@@ -49,3 +51,21 @@ def test_cards_tiles_and_places_have_their_pictures():
     needed += list(told["token"]) + [f"mosque-{word}" for word in told["mosque-tile"]]
     needed += [f"tile-{word}" for word in dice["mosque-tile"]] + [f"bazaar-{word}" for word in dice["bazaar-card"]]
     assert {name.replace("_", "-") for name in needed} - drawn == set()
+
+
+@pytest.mark.parametrize(("page", "entry"), [("table.html", "js/table.js"), ("index.html", "js/start.js")])
+def test_a_page_asks_at_once_for_all_modules_that_it_needs(page, entry):
+    """Otherwise the browser would learn of them one after the other."""
+    asked = set(re.findall(r'modulepreload" href="/([^"]+)"', (STATIC / page).read_text("utf-8")))
+    assert asked == needed(STATIC / entry) - {entry}
+
+
+def needed(path, seen=frozenset()):
+    """A module and all that it imports."""
+    name = path.relative_to(STATIC).as_posix()
+    if name in seen:
+        return seen
+    found = seen | {name}
+    for other in re.findall(r'from\s*"(\.[^"]+)"', path.read_text("utf-8")):
+        found = needed((path.parent / other).resolve(), found)
+    return found

@@ -5,6 +5,7 @@ import { listen } from "./input/clicks.js";
 import { doingsOf } from "./input/doings.js";
 import { listenToRest } from "./input/hover.js";
 import { listenToKeys } from "./input/keys.js";
+import { showRoll } from "./motion/roll.js";
 import { drawWays } from "./motion/ways.js";
 import { keep, tokensOf } from "./net/seats.js";
 import { Connection } from "./net/socket.js";
@@ -31,6 +32,7 @@ const page = new Page(root, { ...EMPTY, game }, drawTable, (state) => {
   root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
   scrollLog(root);
+  showRoll(state.log);
   announce(state, before);
   before = state;
 });

@@ -4,6 +4,7 @@ import { settings } from "../settings.js";
 import { name, text } from "../text.js";
 import { mark, use } from "./icons.js";
 import { result } from "./result.js";
+import { since } from "./log.js";
 import { invitation } from "./room.js";
 
 export function dialog(state) {
@@ -24,20 +25,7 @@ export function dialog(state) {
 
 const KINDS = {
   settings: preferences,
-  log: (state) => html`
-    <ol class="whole">
-      ${state.log.map(
-        (line) => html`
-          <li>
-            <button data-look=${line.step}>
-              ${line.seat === null ? use("die-5") : mark(line.seat)}
-              <span>${line.text}</span>
-            </button>
-          </li>
-        `,
-      )}
-    </ol>
-  `,
+  log: recap,
   rules: (state, { pages }) =>
     pages.map(
       (page) => html`
@@ -53,6 +41,57 @@ const KINDS = {
     ),
   share: invitation,
 };
+
+/** All that happened, what is new since my last turn set apart; and what people said. */
+function recap(state) {
+  const row = (line, i) => html`
+    ${since(state, state.log, i)}
+    <li>
+      <button data-look=${line.step}>
+        ${line.seat === null ? use("die-5") : mark(line.seat)}
+        <span>${line.text}</span>
+      </button>
+    </li>
+  `;
+  return html`
+    <ol class="whole">
+      ${state.log.map(row)}
+    </ol>
+    ${
+      state.said.length
+        ? html`
+            <ul class="said">
+              ${state.said.map(
+                (said) => html`
+                  <li>
+                    ${mark(said.seat)}
+                    <b>${said.name}</b>
+                    ${said.text}
+                  </li>
+                `,
+              )}
+            </ul>
+          `
+        : nothing
+    }
+    ${state.me === null ? nothing : talk()}
+  `;
+}
+
+const talk = () => html`
+  <form class="join" data-form="say">
+    <label>
+      <input
+        name="said"
+        maxlength="500"
+        autocomplete="off"
+        placeholder=${text("web-say")}
+        aria-label=${text("web-say")}
+      />
+    </label>
+    <button class="key ghost">${text("web-send")}</button>
+  </form>
+`;
 
 const CHOICES = { theme: ["system", "light", "dark"], motion: ["system", "all", "none"] };
 const SWITCHES = ["confirm", "path", "sound", "calm"];

@@ -44,7 +44,7 @@ export function log(state) {
 }
 
 /** A line between what I have seen myself and what happened since my last turn. */
-function since(state, lines, i) {
+export function since(state, lines, i) {
   const line = lines[i];
   const before = lines[i - 1];
   if (!before || state.me === null || line.turn === before.turn) return nothing;
