@@ -118,6 +118,7 @@ def test_the_game_goes_on_after_a_reload_in_the_middle_of_a_turn(sit, server):
     expect(at.page.locator(".slot.full")).to_have_count(2)
     at.page.reload()
     expect(at.page.locator(".slot.full")).to_have_count(2)
+    expect(at.page.locator(".log")).to_contain_text("Ayşe goes to the Spice Warehouse")
     at.page.locator('[data-do="undo"]:not([aria-disabled])').click()
 
 

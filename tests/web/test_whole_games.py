@@ -19,4 +19,5 @@ def test_a_whole_game_against_bots_is_played_by_clicks_and_ends_with_its_ranking
     ranked = at.page.locator(".ranking li h3").all_text_contents()
     people = {person["seat"]: person["name"] for person in seen["people"]}
     assert ranked == [people[standing["seat"]] for standing in seen["table"]["result"]["standings"]]
+    expect(at.page.locator(".chart .run")).to_have_count(bots + 1)
     expect(at.page.locator(".say h1")).to_contain_text(ranked[0])

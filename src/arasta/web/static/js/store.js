@@ -18,6 +18,7 @@ export const EMPTY = {
   dialog: null,
   tip: null,
   last: null,
+  curve: null,
 };
 
 const NOTHING = { pick: null, set: {} };
@@ -67,6 +68,30 @@ export function merged(log, seats, step) {
     })),
   );
   return [...kept, ...added];
+}
+
+/** The sentences of before, which came apart from the view: they name no events, but the turn tells whose it was. */
+export function remembered(state, told) {
+  const known = new Set(state.log.map((line) => line.step));
+  const older = told.log
+    .filter((it) => !known.has(it.step))
+    .flatMap((it) =>
+      [...it.lines, ...it.next_turn].map((line, i) => ({
+        step: it.step,
+        turn: it.turn,
+        text: line,
+        key: `${it.step}-${i}`,
+        seat: seatInTurn(it.turn),
+        event: null,
+      })),
+    );
+  return { ...state, log: [...older, ...state.log].sort((a, b) => a.step - b.step) };
+}
+
+/** A turn is labelled by round and seat, both from 1. */
+function seatInTurn(label) {
+  const seat = Number(label.split(".")[1]) - 1;
+  return Number.isNaN(seat) ? null : seat;
 }
 
 const seatOf = (event) => event?.subject ?? (typeof event?.actor === "number" ? event.actor : null);

@@ -9,13 +9,14 @@ import { showRoll } from "./motion/roll.js";
 import { drawWays } from "./motion/ways.js";
 import { keep, tokensOf } from "./net/seats.js";
 import { Connection } from "./net/socket.js";
-import { tableOf } from "./net/api.js";
+import { logOf, tableOf } from "./net/api.js";
 import { Page } from "./page.js";
 import { announce } from "./say.js";
 import { apply } from "./settings.js";
-import { EMPTY, entered, refusedWith, welcomed } from "./store.js";
+import { EMPTY, entered, refusedWith, remembered, welcomed } from "./store.js";
 import { loadTexts, setPeople, text } from "./text.js";
 
+const OLDEST = 400; // steps back that the log tells when the page is opened
 const LANGUAGE = document.documentElement.lang;
 
 const game = new URLSearchParams(location.search).get("table");
@@ -52,6 +53,12 @@ function heard(message) {
   setPeople(people.map((person) => person.name));
   if (message.table) document.documentElement.dataset.game = message.table.game;
   if (HEARD[message.t]) page.change(HEARD[message.t], message);
+  if (message.t === "welcome" && message.seats[0]?.log === null) remember(message.table.step);
+}
+
+/** What happened before we came: the newest part of the log. */
+async function remember(step) {
+  page.change(remembered, await logOf(game, tokensOf(game)[0], Math.max(0, step - OLDEST)));
 }
 
 /** The log shows its newest line. */

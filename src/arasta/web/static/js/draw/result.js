@@ -121,34 +121,35 @@ function broke(found, standing, word) {
   return word !== "rubies" && (standing.decided_by === word || next?.decided_by === word);
 }
 
-/** Rubies by turn, as the log tells them. */
+const [WIDTH, HEIGHT] = [620, 300];
+const [LEFT, RIGHT, BELOW, ABOVE] = [30, 34, 24, 12];
+
+/** Rubies over the game, a line for each seat; a moment later than the page, for the steps are asked for first. */
 function chart(state) {
-  const seats = state.people.map((person) => person.seat);
-  const gains = state.log.flatMap((line) =>
-    (line.key.endsWith("-0") ? (line.event?.changes ?? []) : [])
-      .filter((change) => change.changes.rubies)
-      .map((change) => ({ step: line.step, seat: change.seat, n: change.changes.rubies })),
-  );
-  const last = Math.max(state.table.step, 1);
-  const top = Math.max(6, ...state.table.result.standings.map((standing) => standing.scores.rubies));
-  const [w, h] = [486, 300];
-  const x = (step) => 30 + (w - 64) * (step / last);
-  const y = (n) => h - 26 - (h - 44) * (n / top);
-  const line = (seat) => {
-    let n = 0;
-    let d = `M${x(0)} ${y(0)}`;
-    for (const gain of gains.filter((it) => it.seat === seat)) {
-      n += gain.n;
-      d += `H${x(gain.step)}V${y(n)}`;
-    }
-    const end = state.table.result.standings.find((standing) => standing.seat === seat).scores.rubies;
-    return svg`<g class=${seatLook(seat)}><path class="edge" d="${d}H${x(last)}V${y(end)}"/><path class="run" d="${d}H${x(last)}V${y(end)}"/><use href=${href(`mark-${shapeOf(seat)}`)} x=${x(last) + 4} y=${y(end) - 9 + seat * 3} width="18" height="18"/></g>`;
-  };
+  if (!state.curve)
+    return html`
+      <p class="note">${text("web-sending")}</p>
+    `;
+  const last = state.curve.at(-1).step || 1;
+  const top = Math.max(...state.curve.at(-1).players.map((player) => player.rubies), 1);
+  const x = (step) => LEFT + ((WIDTH - LEFT - RIGHT) * step) / last;
+  const y = (n) => HEIGHT - BELOW - ((HEIGHT - BELOW - ABOVE) * n) / top;
+  const rules = Array.from({ length: top + 1 }, (_, n) => n);
   return html`
-    <svg class="chart" viewBox="0 0 ${w} ${h}" role="img" aria-label=${text("web-rubies")}>
-      ${Array.from({ length: top + 1 }, (_, n) => svg`<path class="rule" d="M30 ${y(n)}H${w - 34}"/><text x="18" y=${y(n) + 4} text-anchor="middle">${n}</text>`)}${seats.map(line)}
+    <svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${text("web-rubies")}>
+      ${rules.map((n) => svg`<path class="rule" d="M${LEFT} ${y(n)}H${WIDTH - RIGHT}"/><text x="18" y=${y(n) + 4} text-anchor="middle">${n}</text>`)}
+      ${state.people.map(({ seat }) => curveOf(state.curve, seat, x, y))}
     </svg>
   `;
+}
+
+/** One seat's line, a little beside the others so that equal ones can be told apart. */
+function curveOf(curve, seat, x, y) {
+  const points = curve.map(({ step, players }) => [x(step), y(players[seat].rubies) + seat * 3 - 6]);
+  const d = points.map(([a, b], i) => (i ? `H${a}V${b}` : `M${a} ${b}`)).join("");
+  const [endX, endY] = points.at(-1);
+  return svg`<g class=${seatLook(seat)}><path class="edge" d=${d}/><path class="run" d=${d}/>
+    <use href=${href(`mark-${shapeOf(seat)}`)} x=${endX + 4} y=${endY - 9} width="18" height="18"/></g>`;
 }
 
 const glory = () => html`

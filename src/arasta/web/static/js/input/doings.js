@@ -36,7 +36,10 @@ export function doingsOf(page, chooser, net) {
     recap: () => show("log"),
     menu: () => show("settings"),
     rules: () => api.pages(page.state.table.game).then(({ pages }) => show("rules", { pages }), fail),
-    result: () => show("result"),
+    result: () => {
+      show("result");
+      curve(page, game, token()).catch(fail);
+    },
     share: () => show("share"),
     close: () => page.change(open, null),
     sound: () => toggle(page, "sound", !settings.sound),
@@ -68,6 +71,18 @@ export function doingsOf(page, chooser, net) {
       form.reset();
     },
   };
+}
+
+const POINTS = 24; // of the curves at the end
+
+/** How rubies and wealth grew: the table as it was at some steps. */
+async function curve(page, game, token) {
+  if (page.state.curve) return;
+  const last = page.state.table.step;
+  const steps = Array.from({ length: POINTS + 1 }, (_, i) => Math.round((last * i) / POINTS));
+  const told = await Promise.all(steps.map((step) => api.viewAt(game, token, step)));
+  const points = told.map(({ step, view }) => ({ step, players: view.players }));
+  page.change((state) => ({ ...state, curve: points }));
 }
 
 function toggle(page, word, value) {
