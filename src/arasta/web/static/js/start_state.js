@@ -6,6 +6,7 @@ export const BLANK = {
   seats: [],
   settings: {},
   name: "",
+  pace: "usual",
   open: false,
   tables: [],
   mine: [],
@@ -86,6 +87,9 @@ function fitting(state) {
   return { ...state, settings };
 }
 
+/** The least time of a bot's choice, in seconds. */
+export const PACES = { slow: 2, usual: 1, fast: 0.2 };
+
 /** The body that makes the table. */
 export function wanted(state, somebody, seats = state.seats, settings = state.settings) {
   const people = seats.filter((seat) => seat.kind === "person").length;
@@ -94,5 +98,5 @@ export function wanted(state, somebody, seats = state.seats, settings = state.se
   const named = seats.map((seat) =>
     seat.kind === "person" ? { ...seat, name: people > 1 && (n += 1) > 1 ? `${name} ${n}` : name } : seat,
   );
-  return { game: state.game, settings, seats: named };
+  return { game: state.game, settings, seats: named, pace: PACES[state.pace] };
 }

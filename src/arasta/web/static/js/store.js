@@ -19,6 +19,7 @@ export const EMPTY = {
   tip: null,
   last: null,
   curve: null,
+  fair: null,
 };
 
 const NOTHING = { pick: null, set: {} };

@@ -1,7 +1,7 @@
 // What opens above the table: settings, the whole log, the rules, the result, the link for friends.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { settings } from "../settings.js";
-import { name, text } from "../text.js";
+import { text } from "../text.js";
 import { mark, use } from "./icons.js";
 import { result } from "./result.js";
 import { since } from "./log.js";
@@ -151,8 +151,27 @@ function preferences(state) {
             : nothing
         }
       </nav>
-      ${dice(state)}
+      ${seatOf(state)}${dice(state)}
     </div>
+  `;
+}
+
+/** My seat: whether I end turns by saying so, and who plays for me. */
+function seatOf(state) {
+  const person = state.people[state.me];
+  if (!person || state.table.status !== "playing") return nothing;
+  return html`
+    <label class="switch">
+      <input type="checkbox" .checked=${person.confirm} data-change="confirm" />
+      <span>
+        <b>${text("web-set-end")}</b>
+        <small>${text("web-set-end-about")}</small>
+      </span>
+    </label>
+    <button class="key ghost wide-key" data-do=${person.bot ? "return" : "leave"}>
+      ${use(person.bot ? "ui-person" : "ui-bot")}
+      <span>${text(person.bot ? "web-take-back" : "web-leave-to-bot")}</span>
+    </button>
   `;
 }
 
@@ -164,7 +183,7 @@ const dice = ({ table }) =>
           ${use("seal")}
           <div>
             <b>${text("web-fair")}</b>
-            <small>${table.dice.key ? text("web-fair-key") : text("web-fair-before")}</small>
+            <small>${text(table.dice.key ? "web-fair-command" : "web-fair-before")}</small>
             <code>${table.dice.commitment}</code>
             ${
               table.dice.key
@@ -177,5 +196,3 @@ const dice = ({ table }) =>
         </div>
       `
     : nothing;
-
-export const nameOf = (seat) => name("seat", seat);

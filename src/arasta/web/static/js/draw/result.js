@@ -72,10 +72,10 @@ export function result(state) {
         state.table.dice
           ? html`
               <section class="sealed panel">
-                <span class="badge">${use("seal")}${use("ui-check", "i tick")}</span>
+                <span class="badge">${use("seal")}${state.fair ? use("ui-check", "i tick") : nothing}</span>
                 <div>
                   <b>${text("web-fair")}</b>
-                  <small>${text("web-fair-key")}</small>
+                  <small>${text(fairness(state))}</small>
                   <code>${state.table.dice.commitment}</code>
                 </div>
               </section>
@@ -104,6 +104,9 @@ export function result(state) {
     </section>
   `;
 }
+
+/** What the browser found about the promise; where it could find nothing, the command line can. */
+const fairness = ({ fair }) => (fair === null ? "web-fair-command" : fair ? "web-fair-key" : "web-fair-wrong");
 
 /** How a tie for the first place was broken, in the server's words. */
 function tie(found) {

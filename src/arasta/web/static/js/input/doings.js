@@ -1,9 +1,12 @@
 // What the keys and menus of a table do, by the words of `data-do` and `data-form`.
+import { keyFits } from "../fair.js";
 import * as api from "../net/api.js";
 import { keep, tokensOf } from "../net/seats.js";
 import { isDark, prefer, settings } from "../settings.js";
 import { lookedBack, partOf, refusedWith, uncovered, unpicked } from "../store.js";
 import { typedNames } from "./typed.js";
+
+const SUBSTITUTE = "random"; // who plays on for somebody who leaves
 
 const open = (state, dialog) => ({ ...state, dialog, tip: null });
 
@@ -39,6 +42,7 @@ export function doingsOf(page, chooser, net) {
     result: () => {
       show("result");
       curve(page, game, token()).catch(fail);
+      check(page);
     },
     share: () => show("share"),
     close: () => page.change(open, null),
@@ -65,12 +69,23 @@ export function doingsOf(page, chooser, net) {
       }
     },
     bot: (it) => api.seatBot(game, token(), Number(it.dataset.seat), it.dataset.bot).catch(fail),
+    confirm: (it) => api.seat(game, token(), { confirm: it.checked }).catch(fail),
+    leave: () => api.seat(game, token(), { bot: SUBSTITUTE }).then(() => page.change(open, null), fail),
+    return: () => api.seat(game, token(), { bot: null }).then(() => page.change(open, null), fail),
     unpick: () => page.change(unpicked),
     say: (data, form) => {
       if (data.get("said")) net.say(page.state.me, data.get("said"));
       form.reset();
     },
   };
+}
+
+/** Whether the dice were as promised. */
+async function check(page) {
+  const { table } = page.state;
+  if (!table.dice) return;
+  const fair = await keyFits(table.id, table.dice);
+  page.change((state) => ({ ...state, fair }));
 }
 
 const POINTS = 24; // of the curves at the end
