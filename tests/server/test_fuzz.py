@@ -21,7 +21,7 @@ def test_fuzzed_messages_change_nothing_and_kill_nothing(server):
     game, tokens = server.new("Ayşe", "Ben", draw=False)
     before = server.look(game, tokens[0])
 
-    @settings(max_examples=150, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=100, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(messages=st.lists(MESSAGES, min_size=1, max_size=6))
     def send(messages):
         with server.socket(game, tokens[1]) as ben:

@@ -63,6 +63,17 @@ class Server:
         for game, held in list(self.tables.held.items()):
             await self.tables.hear(game, held.table.n + 1)
 
+    async def since(self, game: str, have: int | None) -> tuple[Table, int | None]:
+        """A table, and the first step to be told to somebody who has its entries up to one; None: from nowhere."""
+        table = await self.tables.table(game)
+        while have is not None and have <= table.n:
+            lowest = await self.store.lowest_step(game, have)
+            newest = await self.tables.table(game)
+            if newest.n == table.n:  # nothing happened while the store was asked
+                return newest, lowest
+            table = newest
+        return table, None
+
     async def say(self, game: str, asked: Asked, text: str) -> int:
         """A line of chat; a repeated one is said once. The newest entry of the table."""
         table = await self.tables.table(game)

@@ -5,7 +5,6 @@ from importlib.resources import files
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import PlainTextResponse
 
 from arasta.bots.registry import names
 from arasta.play.figures import FIGURES
@@ -64,7 +63,7 @@ async def name_the_things(game: str, lang: Lang, request: Request) -> Response:
     return things_file(game, lang).answer(request.headers)
 
 
-@router.get("/texts/{lang}.ftl", response_class=PlainTextResponse, responses={200: {"content": {"text/plain": {}}}})
+@router.get("/texts/{lang}.ftl", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def read_the_texts(lang: str, request: Request) -> Response:
     """All texts of a language, as Fluent has them."""
     if lang not in languages():
