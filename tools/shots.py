@@ -1,6 +1,7 @@
 """Remakes the screenshots: every page and kind of decision of recorded games, wide and on a phone, light and dark.
 
-`make shots` writes them to `shots/`; those that the documents show are copied to `docs/pictures` with `--docs`.
+`make shots` writes them to `shots/`. With words, only those whose names have one of them; with `--docs`, those that the
+documents show are also made for `docs/pictures`.
 """
 
 import shutil
@@ -11,10 +12,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 import arasta
 from arasta.server.serving import serving
@@ -22,11 +23,12 @@ from arasta.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 RECORDS = ("istanbul/four_short", "istanbul/grand_bazaar_three", "istanbul/grand_bazaar_five", "dice/three")
-SIZES = {"wide": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
-THEMES = ("light", "dark")
+SIZES: dict[str, ViewportSize] = {"wide": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 NAMES = ["Leyla", "Marco", "Oksana", "Tomek", "Ilse"]
 FROM_ROUND = 4  # by then something lies on the table
-SETTLED = 700  # milliseconds until art and fonts are drawn
+QUALITY = 88  # of the pictures in documents, which everybody has to load
+LOADED, DRAWN = 800, 250  # milliseconds until everything is there, and until it is drawn anew
 DOCS = (
     "start-wide-light",
     "istanbul-four_short-move-wide-light",
@@ -44,14 +46,21 @@ def main() -> None:
     with served() as url, sync_playwright() as playwright:
         path = shutil.which("chromium") or playwright.chromium.executable_path
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        shoot(browser, folder, "start", url)
+        page = browser.new_page(reduced_motion="reduce")  # so that every run draws the same
+        if is_wanted("start"):
+            shoot(page, folder, "start", url)
         for record in RECORDS:
             for kind, text in positions(ROOT / "tests/records" / f"{record}.txt"):
-                shoot(browser, folder, f"{record.replace('/', '-')}-{kind}", table(url, text))
+                name = f"{record.replace('/', '-')}-{kind}"
+                if is_wanted(name):
+                    shoot(page, folder, name, table(url, text))
         browser.close()
-    if "--docs" in sys.argv:
-        for name in DOCS:
-            shutil.copy(folder / f"{name}.png", ROOT / "docs/pictures" / f"{name}.png")
+
+
+def is_wanted(name: str) -> bool:
+    """Whether the command asks for it; without words, for all."""
+    words = [word for word in sys.argv[1:] if not word.startswith("-")]
+    return not words or any(word in name for word in words)
 
 
 @contextmanager
@@ -97,24 +106,24 @@ def table(url: str, record: str) -> str:
     return f"{url}/table.html?table={made['game']}#{tokens[seat]}"
 
 
-def shoot(browser: Browser, folder: Path, name: str, address: str) -> None:
+def shoot(page: Page, folder: Path, name: str, address: str) -> None:
     """One page in both sizes and themes."""
+    page.goto("about:blank")
+    page.set_viewport_size(SIZES["wide"])
+    page.goto(address)
+    page.wait_for_timeout(LOADED)
+    if name.endswith("-end"):
+        page.get_by_role("button", name="Result").click()
     for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
         for theme in THEMES:
-            page = opened(browser, viewport, theme)
-            page.goto(address)
-            page.wait_for_timeout(SETTLED)
-            if name.endswith("-end"):
-                page.get_by_role("button", name="Result").click()
-            page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
-            page.context.close()
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(DRAWN)
+            shot = f"{name}-{size}-{theme}"
+            page.screenshot(path=folder / f"{shot}.png")
+            if "--docs" in sys.argv and shot in DOCS:
+                page.screenshot(path=ROOT / f"docs/pictures/{shot}.jpg", type="jpeg", quality=QUALITY)
     print(name, flush=True)
-
-
-def opened(browser: Browser, viewport: Any, theme: Any) -> Page:
-    """A page without motion, so that every run draws the same."""
-    context = browser.new_context(viewport=viewport, color_scheme=theme, reduced_motion="reduce", device_scale_factor=1)
-    return context.new_page()
 
 
 if __name__ == "__main__":
