@@ -45,7 +45,7 @@ export function entered(state, message) {
     pending: null,
     selection: NOTHING,
     refused: null,
-    last: lastMove(seats) ?? state.last,
+    last: lastMove(seats, state) ?? state.last,
   });
 }
 
@@ -98,10 +98,12 @@ function seatInTurn(label) {
 const seatOf = (event) => event?.subject ?? (typeof event?.actor === "number" ? event.actor : null);
 
 /** The newest walk of a merchant, for the arrow through the streets. */
-function lastMove(seats) {
+function lastMove(seats, before) {
   const events = seats[0]?.events ?? [];
   const walk = events.findLast((event) => event.verb === "move");
-  return walk ? { seat: walk.subject, to: Number(walk.target) } : null;
+  if (!walk) return null;
+  const from = before.seats[0]?.view?.players[walk.subject]?.merchant ?? null;
+  return { seat: walk.subject, from, to: Number(walk.target) };
 }
 
 /** Through whose eyes we look: the seat that must act if it is ours, else the one we looked through before. */
