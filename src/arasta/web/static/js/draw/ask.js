@@ -132,6 +132,14 @@ function second(choices, end) {
   `;
 }
 
+const LONGEST = 36; // letters that fit on the great key
+
+/** What the great key says: what it would do, where that is not chosen and said elsewhere already. */
+function labelOf(state, ready) {
+  if (ready?.several) return text("web-confirm");
+  return !ready || state.selection.pick || ready.option.text.length > LONGEST ? text("web-go") : ready.option.text;
+}
+
 function go(state, choices, end) {
   if (end)
     return html`
@@ -141,13 +149,7 @@ function go(state, choices, end) {
       </button>
     `;
   const { ready } = choices;
-  const label = !ready
-    ? text("web-go")
-    : ready.several
-      ? text("web-confirm")
-      : state.selection.pick
-        ? text("web-go")
-        : ready.option.text;
+  const label = labelOf(state, ready);
   return html`
     <button
       class="key go ${ready ? "" : "off2"} ${label.length > 12 ? "long" : ""} ${state.pending ? "busy" : ""}"

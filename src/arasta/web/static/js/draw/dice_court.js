@@ -83,7 +83,8 @@ export function deck(view, choices) {
 
 /** Cards that lie open, over the middle of the board. */
 export function revealed(view, choices) {
-  if (!view.revealed.length) return nothing;
+  const beneath = choices.options.some((option) => option.verb === "take tile" || option.kind === "area");
+  if (!view.revealed.length || beneath) return nothing;
   const middle = (view.revealed.length - 1) / 2;
   return html`
     <div class="reveal">

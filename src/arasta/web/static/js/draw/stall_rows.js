@@ -31,10 +31,13 @@ const PICTURES = {
   "one lira": "lira",
 };
 
+/** Where coffee counts among the goods it has a picture of its own. */
+const goodPicture = (word) => use(word === "coffee" ? word : `good-${word}`);
+
 /** A picture for an option: of its thing, else of what is done. */
 export function pictureOf(part, option) {
   const { verb, kind, target } = option;
-  if (kind === "good") return use(`good-${target}`);
+  if (kind === "good") return goodPicture(target);
   if (kind === "token") return use(target);
   if (kind === "card")
     return html`
@@ -109,7 +112,7 @@ export const goods = (part, choices, options) => html`
           aria-pressed=${String(on)}
           aria-label=${option.text}
         >
-          ${use(`good-${option.target}`)}
+          ${goodPicture(option.target)}
           <b>${name("good", option.target)}</b>
           ${choices.things.has(option.name) ? counted(choices, option) : nothing}
           <span class="tick">${use(on ? "ui-check" : "ui-plus")}</span>
