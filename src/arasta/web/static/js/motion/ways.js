@@ -28,7 +28,7 @@ export function drawWays(root) {
 
 function line(ways, { d, tip }, look) {
   for (const kind of [`${look} edge`, look]) path(ways, d, kind);
-  path(ways, tip, `${look} tip`);
+  path(ways, tip, `${look} point`);
 }
 
 function path(ways, d, look) {
