@@ -106,7 +106,7 @@ def test_a_turn_ends_only_when_its_player_says_so(sit, server):
     at.choose("move 3")
     at.confirm()
     expect(at.go).to_contain_text("End turn")
-    expect(at.page.locator(".log")).not_to_contain_text("random")
+    expect(at.page.locator(".log")).not_to_contain_text("random goes to")
     at.go.click()
     expect(at.page.locator(".log")).to_contain_text("random goes to")
 

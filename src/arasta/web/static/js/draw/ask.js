@@ -91,6 +91,7 @@ function keys(state, part, choices) {
     return html`
       <button class="key go" data-do="result">${text("web-result")}</button>
     `;
+  if (part?.seat === null) return nothing;
   const mine = waits?.seat === part?.seat;
   const end = mine && waits?.for === "end";
   return html`

@@ -6,7 +6,7 @@ import { mark, seatLook, use } from "./icons.js";
 
 export function newTable(state) {
   return html`
-    <section class="sheet">
+    <section class="sheet ${state.open ? "open" : ""}">
       <h2>${text("web-new-table")}</h2>
       <div class="line">
         <span class="label">${text("web-game")}</span>

@@ -15,6 +15,13 @@ function told(state, tip) {
   return hasText(`web-tip-${tip}`) ? [text(`web-tip-${tip}`), ""] : ["", tip];
 }
 
+/** Whether the thing lies in the lower half of the board: then its explanation is shown above. */
+function isLow(state, kind, number) {
+  const view = partOf(state)?.view;
+  const place = kind === "place" ? view?.places?.find((it) => it.number === Number(number)) : null;
+  return place ? place.row >= view.rows / 2 : false;
+}
+
 /** The explanation that is open, with what the place would cost now or why it cannot be chosen. */
 export function tipOf(state) {
   if (!state.tip) return nothing;
@@ -23,7 +30,7 @@ export function tipOf(state) {
   const refused =
     kind === "place" ? partOf(state)?.refused.find((it) => it.kind === "place" && it.target === number) : null;
   return html`
-    <aside class="tip" role="tooltip">
+    <aside class="tip ${isLow(state, kind, number) ? "high" : ""}" role="tooltip">
       ${
         kind === "place"
           ? html`
