@@ -22,8 +22,9 @@ def server(tmp_path_factory):
         found.http.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium():
+    """One for each file of tests: while it is open, Playwright runs a loop in which no other test could run its own."""
     with sync_playwright() as playwright:
         path = executable(playwright.chromium.executable_path)
         found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

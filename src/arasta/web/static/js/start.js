@@ -100,7 +100,7 @@ async function own() {
   page.change((state) => ({ ...state, mine }));
 }
 
-await loadTexts(document.documentElement.lang, null);
+await loadTexts(document.documentElement.lang);
 api.schema().then((schema) => page.change(offered, schema), fail);
 api.tables().then(({ games }) => page.change((state) => ({ ...state, tables: games })), fail);
 own();

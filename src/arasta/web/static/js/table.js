@@ -9,12 +9,12 @@ import { showRoll } from "./motion/roll.js";
 import { drawWays } from "./motion/ways.js";
 import { keep, tokensOf } from "./net/seats.js";
 import { Connection } from "./net/socket.js";
-import { logOf, tableOf } from "./net/api.js";
+import { logOf } from "./net/api.js";
 import { Page } from "./page.js";
 import { announce } from "./say.js";
 import { apply } from "./settings.js";
 import { EMPTY, entered, refusedWith, remembered, welcomed } from "./store.js";
-import { loadTexts, setPeople, text } from "./text.js";
+import { loadTexts, loadThings, setPeople } from "./text.js";
 
 const OLDEST = 400; // steps back that the log tells when the page is opened
 const LANGUAGE = document.documentElement.lang;
@@ -67,23 +67,27 @@ function scrollLog(table) {
   if (lines && before?.log !== page.state.log) lines.scrollTop = lines.scrollHeight;
 }
 
-async function begin() {
-  const told = await tableOf(game, tokensOf(game)[0]);
-  await loadTexts(LANGUAGE, told.table.game);
-  const net = new Connection(game, tokensOf(game), LANGUAGE, {
-    heard,
-    have: () => page.state.n,
-    cut: () => page.change((state) => ({ ...state, connection: "cut" })),
-  });
-  const chooser = new Chooser(page, net);
-  const doings = doingsOf(page, chooser, net);
-  listen(document.body, chooser, page, doings);
-  listenToKeys(document.body, chooser, doings);
-  listenToRest(document.body, page);
-  new ResizeObserver(() => drawWays(root)).observe(root);
-  document.fonts.ready.then(() => drawWays(root));
+/** Messages wait for the texts, and the first one for what the things of its game are called. */
+let ready = loadTexts(LANGUAGE);
+let things = null;
+
+async function prepare(message) {
+  if (!message.table || things === message.table.game) return;
+  things = message.table.game;
+  await loadThings(things, LANGUAGE);
 }
 
-begin().catch((problem) => {
-  root.textContent = problem.message || text("web-offline");
+const net = new Connection(game, tokensOf(game), LANGUAGE, {
+  heard: (message) => {
+    ready = ready.then(() => prepare(message)).then(() => heard(message));
+  },
+  have: () => page.state.n,
+  cut: () => page.change((state) => ({ ...state, connection: "cut" })),
 });
+const chooser = new Chooser(page, net);
+const doings = doingsOf(page, chooser, net);
+listen(document.body, chooser, page, doings);
+listenToKeys(document.body, chooser, doings);
+listenToRest(document.body, page);
+new ResizeObserver(() => drawWays(root)).observe(root);
+document.fonts.ready.then(() => drawWays(root));

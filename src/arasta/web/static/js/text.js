@@ -5,19 +5,21 @@ let bundle = null;
 let reference = { names: {}, about: {}, hints: {}, figures: {} };
 let people = [];
 
-/** Loads the texts of a language, and of a game what its things are called and do. */
-export async function loadTexts(language, game) {
-  const [messages, told] = await Promise.all([
-    fetch(`/texts/${language}.ftl`).then((answer) => answer.text()),
-    game ? fetch(`/api/things/${game}?lang=${language}`).then((answer) => answer.json()) : reference,
-  ]);
+/** Loads the texts of a language. */
+export async function loadTexts(language) {
+  const messages = await fetch(`/texts/${language}.ftl`).then((answer) => answer.text());
   bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(messages));
-  reference = told;
+}
+
+/** Loads what the things of a game are called and do. */
+export async function loadThings(game, language) {
+  reference = await fetch(`/api/things/${game}?lang=${language}`).then((answer) => answer.json());
 }
 
 /** The text under a key. A key without a text is a mistake of ours and shows itself. */
 export function text(key, values = {}) {
+  if (!bundle) return ""; // nothing is said before there are words
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, values) : key;
 }
