@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
 
-.PHONY: help setup play test check rules-coverage bench lock clean
+.PHONY: help setup play test check rules-coverage bench shots lock clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 24
@@ -16,8 +16,8 @@ $(READY): requirements.lock pyproject.toml
 	@PYTHON='$(PYTHON)' sh tools/setup.sh
 	@touch $@
 
-play: $(READY) ## play in the terminal
-	@$(BIN)/arasta play --terminal
+play: $(READY) ## play in the browser
+	@$(BIN)/arasta play
 
 test: $(READY) ## run all tests
 	@$(BIN)/pytest -n 2
@@ -37,6 +37,9 @@ bench: $(BENCH_READY) ## measure speed against peers
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@$(BIN)/python -m pip install -qq -r requirements-bench.lock
 	@touch $@
+
+shots: $(READY) ## remake the screenshots of the table in shots/
+	@$(BIN)/python tools/shots.py
 
 lock: $(READY) ## renew the lock files (a temporary uv does it)
 	@sh tools/lock.sh

@@ -91,7 +91,6 @@ def test_every_setting_of_every_game_is_an_argument(command, capsys, arasta):
         (["rules", "chess", "cards"], ("no game 'chess'", "istanbul, dice")),
         (["rules", "dice", "places"], ("dice has no rules about 'places'", "areas, mosque, cards")),
         (["rules", "dice", "cards", "more"], ("'more'", "arasta rules --help")),
-        (["play"], ("browser", "still to come", "arasta play --terminal")),
         (["play", "--terminal", "--seats", "9"], ("seat 9", "1 to 4")),
         (["play", "--terminal", "--seats", "me"], ("'me'", "1 or 1,3")),
         (["play", "--terminal", "--load", "no-such-file"], ("no-such-file", "cannot be read")),

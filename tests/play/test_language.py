@@ -257,6 +257,7 @@ def test_a_language_has_a_file_for_all_games_and_one_for_each(lang):
     assert {file.name for file in (TEXTS / lang).iterdir()} == {
         "table.ftl",
         "server.ftl",
+        "web.ftl",
         *(f"{name}.ftl" for name in arasta.GAMES),
     }
 

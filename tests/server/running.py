@@ -116,12 +116,12 @@ def seat_wanted(seat):
 
 
 @contextmanager
-def running(folder=None, **settings):
-    """A server with these settings on a free port; it is stopped in the end."""
+def running(folder=None, at=0, **settings):
+    """A server with these settings, on a free port or `at` one; it is stopped in the end."""
     given = {"requests_per_minute": 10**7, "tables_per_minute": 10**7, "messages_per_second": 10**6, "workers": 1}
     if folder is not None:
         given["database"] = f"sqlite:///{folder / 'games.sqlite'}"
-    made = serving(Settings(**(given | settings)), "127.0.0.1", 0)
+    made = serving(Settings(**(given | settings)), "127.0.0.1", at)
     thread = threading.Thread(target=made.run)
     thread.start()
     try:

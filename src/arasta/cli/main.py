@@ -16,6 +16,7 @@ COMMANDS = (play, games, serve, replay, verify, analyse, rules, simulate, ladder
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
 
+  arasta play                   play in the browser, against bots and friends
   arasta play --terminal        play here, against bots
   arasta serve                  serve games to browsers and bots
   arasta games                  list the unfinished games

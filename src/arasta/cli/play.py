@@ -6,7 +6,7 @@ from pathlib import Path
 
 from arasta.bots.registry import make, maker, names
 from arasta.cli.arguments import add_game, add_language, listed, whole_number
-from arasta.cli.errors import UsageError
+from arasta.cli.browser import open_table
 from arasta.cli.leaving import leaving
 from arasta.cli.opening import opened
 from arasta.cli.terminal import Table
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, and keep the game however it ends."""
     if not arguments.terminal:
-        raise UsageError("The table in the browser is still to come; arasta play --terminal plays here.")
+        return open_table()
     wanted = listed(arguments.bots) or [USUAL_BOT]
     for name in wanted:
         maker(name)  # before the game is opened: an unknown one changes nothing

@@ -10,11 +10,11 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from arasta.play.language import DEFAULT, languages
 from arasta.server import socket
+from arasta.server.pages import Pages
 from arasta.server.refusals import Refused, no_such
 from arasta.server.routes import games, moves, operating, reference, telling
 from arasta.server.routes.calling import Json
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_malformed)
     app.add_exception_handler(HTTPException, refuse_unknown)
     if STATIC.is_dir():
-        app.mount("/", StaticFiles(directory=STATIC, html=True), name="web")
+        app.mount("/", Pages(STATIC), name="web")
     app.add_middleware(shell_of(server))
     return app
 

@@ -1,18 +1,21 @@
 """What a client must know to offer the games: settings, bots, texts, reference pages, messages."""
 
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fastapi import APIRouter, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Request, Response
 
 from arasta.bots.registry import names
 from arasta.play.figures import FIGURES
 from arasta.play.games import GAMES
 from arasta.play.language import forms, has_text, languages, say
 from arasta.play.reference import topics
+from arasta.play.things import things
 from arasta.server import messages
+from arasta.server.pages import File
 from arasta.server.refusals import no_such
+from arasta.server.rooms import as_json
 from arasta.server.routes.calling import PROBLEMS, Json, Lang
 
 router = APIRouter(responses=PROBLEMS, tags=["reference"])
@@ -52,14 +55,34 @@ async def look_up(game: str, lang: Lang) -> Json:
     return Json({"game": game, "pages": pages})
 
 
+@router.get("/api/things/{game}", response_model=dict[str, Any])
+async def name_the_things(game: str, lang: Lang, request: Request) -> Response:
+    """What the things of a game are called and do, and numbers of its tables: for clients that draw them."""
+    if game not in GAMES:
+        raise no_such("page", game[:40])
+    return things_file(game, lang).answer(request.headers)
+
+
 @router.get("/texts/{lang}.ftl", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
-async def read_the_texts(lang: str) -> Response:
+async def read_the_texts(lang: str, request: Request) -> Response:
     """All texts of a language, as Fluent has them."""
     if lang not in languages():
         raise no_such("language", lang[:10])
+    return texts_file(lang).answer(request.headers)
+
+
+@cache
+def things_file(game: str, lang: str) -> File:
+    """The things of a game, as they are sent."""
+    return File.of(as_json(things(game, lang)).encode(), "application/json")
+
+
+@cache
+def texts_file(lang: str) -> File:
+    """The texts of a language, as they are sent."""
     folder = files("arasta.play").joinpath("texts", lang)
     content = "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name))
-    return PlainTextResponse(content)
+    return File.of(content.encode(), "text/plain; charset=utf-8")
 
 
 def name_of(game: str, lang: str) -> str:

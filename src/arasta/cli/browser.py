@@ -1,0 +1,34 @@
+"""The table in the browser on this machine: a server for the household, and a browser that opens it."""
+
+import webbrowser
+from importlib.util import find_spec
+
+from arasta.cli.errors import UsageError
+
+HOST = "127.0.0.1"
+NEEDED = "fastapi"
+
+
+def open_table() -> int:
+    """Serve on a free port, open the browser or say where to look, and go on until Ctrl-C."""
+    if find_spec(NEEDED) is None:
+        raise UsageError("The table in the browser needs more packages: pip install 'arasta[server]'.")
+    from arasta.server import logs
+    from arasta.server.serving import serving
+    from arasta.server.settings import Settings, WrongSetting
+
+    logs.set_up("warning")
+    try:
+        made = serving(Settings.of_environment(), HOST, 0)
+    except WrongSetting as error:
+        raise UsageError(str(error)) from None
+    made.ready = welcome
+    made.run()
+    return 0
+
+
+def welcome(port: int) -> None:
+    """Where the table is; a machine without a browser is told the address too."""
+    address = f"http://{HOST}:{port}/"
+    print(f"Arasta is at {address} (Ctrl-C stops it).", flush=True)
+    webbrowser.open(address)

@@ -1,0 +1,281 @@
+### The table in the browser, in English. table.ftl says what translators should know.
+
+## The table
+
+web-seat = Seat { $n }
+web-you = you
+web-own = Your wheelbarrow
+web-cart = Wheelbarrow with room for { $capacity } of each good
+web-goods-held = { $n } { $good }
+web-cards = Your cards
+web-cards-now = play any that is lit
+web-cards-rest = not now
+web-no-cards = no cards
+web-bazaar = The bazaar
+web-question = The question
+web-stall = What you may choose
+web-log = The day so far
+web-since = since your last turn
+web-typed = Type a move
+web-type = type a move, e.g. { $example }
+web-type-example = help
+web-round = round { $n }
+web-last-round = last round
+web-over = the end
+web-waiting = waiting
+web-watching = You are watching.
+web-home = Start page
+web-menu = Menu
+web-recap = What happened since my last turn
+web-rules = The rules
+web-sound = Sound
+web-theme = Light or dark
+web-settings = Settings
+web-offline = no connection, trying again
+web-title = { $player } is to move · Arasta
+web-title-mine = Your move · Arasta
+web-turn = in turn
+web-merchants-here = Merchants here: { $people }
+web-rubies-here = { $n ->
+    [one] one ruby
+   *[other] { $n } rubies
+}
+web-here = here
+web-out-at = out at { $places }
+web-all-home = all your assistants are with you
+web-family-at = family at the { $place }
+web-companion-at = companion at the { $place }
+
+## Deciding
+
+web-your-turn = { $player }, it is up to you
+web-their-turn = { $player } decides
+web-go = Go
+web-confirm = Confirm
+web-undo = Undo
+web-end-turn = End turn
+web-result = Result
+web-no-undo = There is nothing that you could take back now.
+web-no-end = First answer the question.
+web-choose-place = choose a lit place
+web-choose-things = choose as many as you like, in any order
+web-choose-card = choose one of your cards
+web-choose-one = choose what you like best
+web-sending = one moment
+web-then-chance = then chance falls: no way back
+web-then-turn = then your turn ends
+web-then-over = then the game is over
+web-then-other = then somebody else decides
+web-then-more = and more to decide
+web-peek = Look at the board beneath
+web-market-asks = The market asks for
+web-for-goods = { $n ->
+    [one] for one good
+   *[other] for { $n } goods
+}
+web-called = you called { $n }
+web-rolled = rolled
+web-lot = { $n ->
+    [one] A bonus card
+   *[other] { $n } bonus cards
+} for the highest bid
+web-no-bid = Nobody has bid yet.
+web-leads = { $player } leads with { $n } lira
+web-bid-more = Any bid from { $least } to { $most } can be typed.
+
+## What is held
+
+web-held-lira = lira
+web-held-coffee = coffee
+web-held-rubies = { $n ->
+    [one] ruby
+   *[other] rubies
+}
+web-held-cards = { $n ->
+    [one] bonus card
+   *[other] bonus cards
+}
+web-held-guild-cards = { $n ->
+    [one] guild card
+   *[other] guild cards
+}
+web-held-stack = { $n ->
+    [one] assistant
+   *[other] assistants
+}
+web-held-letters = { $n ->
+    [one] letter
+   *[other] letters
+}
+web-held-delivered = delivered
+web-held-capacity = room on the wheelbarrow
+web-held-goods-red = fabric
+web-held-goods-green = spice
+web-held-goods-yellow = fruit
+web-held-goods-blue = jewelry
+web-held-crystals = { $n ->
+    [one] crystal
+   *[other] crystals
+}
+web-held-mosque-tiles = mosque tile
+web-held-tavern-tiles = tavern tile
+
+## Short names, for small tiles
+
+web-place-short-2 = Fabric
+web-place-short-3 = Spice
+web-place-short-4 = Fruit
+web-place-short-5 = Post
+web-place-short-10 = Lg. Market
+web-place-short-11 = Sm. Market
+web-place-short-12 = Police
+web-place-short-13 = Palace
+web-place-short-14 = Sm. Mosque
+web-place-short-15 = Gt. Mosque
+web-place-short-16 = Dealer
+web-place-short-17 = Roastery
+web-place-short-23 = Auction
+web-place-short-24 = Society
+
+## Explanations
+
+web-letter-for = A letter for the { $place }
+web-tip-lira = lira in the purse
+web-tip-coffee = coffee
+web-tip-assistants = assistants with the merchant
+web-tip-cards = bonus cards in hand
+web-tip-stack = assistants with the merchant
+web-tip-letters = letters, delivered ones too
+web-tip-guild-cards = guild cards in hand
+web-tip-delivered = delivered letters
+
+## Windows
+
+web-close = Close
+web-dialog-settings = Settings
+web-dialog-log = The day so far
+web-say = Say something
+web-send = Send
+web-dialog-rules = The rules
+web-dialog-share = Invite or share
+web-set-theme = Light
+web-set-theme-system = as the system
+web-set-theme-light = light
+web-set-theme-dark = dark
+web-set-motion = Motion
+web-set-motion-system = as the system
+web-set-motion-all = pieces walk
+web-set-motion-none = none
+web-set-confirm = Ask before a move
+web-set-confirm-about = The first click shows what a choice costs and brings, the second makes it.
+web-set-path = Play on as shown
+web-set-path-about = A choice is made together with what its preview shows, such as leaving an assistant and acting.
+web-set-end = Ask before the end of my turn
+web-set-end-about = Until you end it, a turn can be taken back.
+web-leave-to-bot = Let a bot play for me
+web-take-back = Take my seat back
+web-set-sound = Sound
+web-set-sound-about = A chime says that it is your turn.
+web-set-calm = Calm
+web-set-calm-about = No ornaments and no glow.
+web-fair = Fair dice
+web-fair-before = This promise was made before the game. The key that proves it is shown when the game is over.
+web-fair-command = The command arasta verify checks every roll and draw of the saved record.
+web-fair-wrong = The key does not fit the promise that was made before the game.
+web-fair-key = The key fits the promise that was made before the game.
+web-record = Save the record
+web-replay = Look back
+web-earlier = One step back
+web-later = One step on
+web-step-of = Step { $step } of { $last }.
+web-now = Now
+web-pass-to = Pass the screen to
+web-hidden = The other cards are put away. Yours open when you say so.
+web-i-am = I am { $player }
+web-room = The table is being laid
+web-free = a free seat
+web-seat-bot = Let a bot play
+web-invite = Send this link to whoever is to join:
+web-code = Or tell them the code:
+web-your-name = Your name
+web-join = Join
+
+## The end
+
+web-wins = { $player } wins the day
+web-shared = { $players } share the victory
+web-ranking = Ranking
+web-rubies = Rubies
+web-board = The board
+web-rematch = Play again
+web-score-rubies = rubies
+web-score-lira = lira
+web-score-goods = goods
+web-score-cards = bonus cards
+web-score-wealth = wealth
+web-score-coffee = coffee
+web-score-letters = letters
+
+## The start page
+
+web-welcome = Send your merchant through the bazaar of Istanbul. Whoever has enough rubies ends the day.
+web-play = Play now
+web-play-about = { $game }: you and two bots
+web-my-tables = Your tables
+web-your-move = Your move
+web-go-on = Go on
+web-finished = Finished
+web-new-table = New table
+web-game = Game
+web-name = Name
+web-name-none = what the others call you
+web-somebody = Merchant
+web-seats = Seats
+web-seat-here = this screen
+web-seat-link = by link
+web-add-seat = One more seat
+web-remove-seat = One seat less
+web-pace = Bots
+web-pace-slow = at leisure
+web-pace-usual = as usual
+web-pace-fast = fast
+web-more = More options
+web-less = Fewer options
+web-make = Open the table
+web-code-or-link = Table code or link
+web-public = Open to all
+web-upload = Open a saved game
+web-bot-random = random
+web-bot-greedy = greedy
+
+## The dice game
+
+web-own-things = Your things
+web-hall-red = Cloth Hall
+web-hall-yellow = Fruit Court
+web-hall-green = Spice Lane
+web-hall-blue = Jewel Row
+web-carpet-goods = Carpet of goods
+web-carpet-coins = Carpet of coins
+web-mosque = Mosque
+web-mosque-for = for { $n } tiles
+web-bazaar-cards = Bazaar cards
+web-tiles-of = { $n } of { $most } tiles
+web-trades = Trades
+web-different = different
+web-all = all
+web-dice = Dice
+web-crystals = crystals
+web-actions-left = { $n ->
+    [one] one action left
+   *[other] { $n } actions left
+}
+web-supply = Supply
+web-face-red = red
+web-face-yellow = yellow
+web-face-green = green
+web-face-blue = blue
+web-face-coin = a coin
+web-face-card = a card
+web-tip-crystals = crystals, to roll again
+web-tip-actions = actions left

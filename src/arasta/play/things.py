@@ -1,0 +1,62 @@
+"""What a client must know of a game beside its views: what things are called and do, and numbers of the tables."""
+
+from functools import cache
+from typing import Any
+
+from arasta.dice.components.summary import TRADES
+from arasta.istanbul.base.components.places import EXTENSION_PRICE
+from arasta.istanbul.base.places.black_market import BLUE_GOODS
+from arasta.play.describing import describe
+from arasta.play.figures import FIGURES
+from arasta.play.games import GAMES, part_of
+from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.naming import has_name, name_of
+
+Texts = dict[str, dict[str, str]]
+LAST_PLACE = 25
+
+
+@cache
+def things(game: str, lang: str = DEFAULT) -> dict[str, Any]:
+    """Names and descriptions by kind and word, hints for the tiles, and figures; ready for JSON."""
+    return {"names": names(game, lang), "about": descriptions(game, lang), "hints": hints(lang), "figures": figures()}
+
+
+def names(game: str, lang: str) -> Texts:
+    """What things are called: all that actions are done to, and places in short for small tiles."""
+    found: Texts = {"place-short": short_names(lang)}
+    for action in GAMES[game].actions:
+        if action.target and has_name(action.kind, action.target, lang):
+            found.setdefault(action.kind, {})[action.target] = name_of(action.kind, action.target, lang)
+    return found
+
+
+def short_names(lang: str) -> dict[str, str]:
+    """Names of places that fit on a tile of a phone; the others are short enough."""
+    keys = {str(number): f"web-place-short-{number}" for number in range(1, LAST_PLACE + 1)}
+    return {number: say(key, lang) for number, key in keys.items() if has_text(key, lang)}
+
+
+def descriptions(game: str, lang: str) -> Texts:
+    """What things do."""
+    described = part_of(game, "play", "describing").DESCRIBED
+    return {
+        kind: {word: describe(game, kind, word, lang) or "" for word in row.things} for kind, row in described.items()
+    }
+
+
+def hints(lang: str) -> dict[str, str]:
+    """What a place is for, in few words."""
+    keys = {str(number): f"board-hint-{number}" for number in range(2, LAST_PLACE + 1)}
+    return {number: say(key, lang) for number, key in keys.items() if has_text(key, lang)}
+
+
+def figures() -> dict[str, Any]:
+    """Numbers of the component tables that tiles show."""
+    first = {int(n): total for total, n in reversed(list(enumerate(BLUE_GOODS)))}
+    return {
+        **FIGURES,
+        "extension-price": EXTENSION_PRICE,
+        "black-market": sorted([total, n] for n, total in first.items() if n),
+        "trades": {trade.slug: trade.goods for trade in TRADES},
+    }

@@ -1,0 +1,66 @@
+"""The files of the client, kept in memory as they are sent: packed once, and not sent again while they are the same."""
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+INDEX = "index.html"
+PACKED_ALREADY = {".woff2", ".png"}
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}  # whatever this machine says
+NOT_FOUND, NOT_CHANGED = 404, 304
+
+
+@dataclass(frozen=True)
+class File:
+    """What many ask for and what stays the same while the server runs; in fewer bytes too, where that helps."""
+
+    kind: str
+    tag: str
+    plain: bytes
+    packed: bytes | None
+
+    @classmethod
+    def of(cls, plain: bytes, kind: str, is_packed: bool = False) -> "File":
+        """Pack it, unless it is packed already."""
+        packed = None if is_packed else gzip.compress(plain, 9, mtime=0)
+        return cls(kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', plain, packed)
+
+    @classmethod
+    def at(cls, path: Path) -> "File":
+        """Read it."""
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        return cls.of(path.read_bytes(), kind, path.suffix in PACKED_ALREADY)
+
+    def answer(self, asked: Mapping[str, str]) -> Response:
+        """The content, or word that the caller has it already."""
+        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if asked.get("if-none-match") == self.tag:
+            return Response(status_code=NOT_CHANGED, headers=headers)
+        if self.packed is not None and "gzip" in asked.get("accept-encoding", ""):
+            return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.kind)
+        return Response(self.plain, headers=headers, media_type=self.kind)
+
+
+class Pages:
+    """An ASGI application that serves a folder. `/` is its `index.html`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {
+            path.relative_to(folder).as_posix(): File.at(path) for path in folder.rglob("*") if path.is_file()
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        path = scope["path"].removeprefix(scope.get("root_path", "")).strip("/")
+        file = self.files.get(path or INDEX)
+        if file is None:
+            raise HTTPException(NOT_FOUND)
+        await file.answer(Headers(scope=scope))(scope, receive, send)

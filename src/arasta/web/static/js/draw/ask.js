@@ -1,0 +1,166 @@
+// The question: who decides what, what the choice costs and brings, and the keys.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { about, name, text } from "../text.js";
+import { mark, use } from "./icons.js";
+import { follows, ledger } from "./ledger.js";
+
+/** The bar above the bazaar. */
+export function ask(state, part, choices) {
+  const waits = state.table.waits;
+  const asked = question(state);
+  const seat = waits?.seat ?? state.table.result?.winners[0] ?? 0;
+  return html`
+    <section class="ask panel" aria-label=${text("web-question")}>
+      <span class="who">${mark(seat)}</span>
+      <div class="words">
+        ${stage(state)}
+        <h1 class=${asked.length > 62 ? "longest" : asked.length > 44 ? "long" : ""}>${asked}</h1>
+        <p class="ledger">${line(state, part, choices)}</p>
+      </div>
+      <div class="keys">${keys(state, part, choices)}</div>
+    </section>
+  `;
+}
+
+/** The server's sentence without the name before it, where the mark and the stage name the player already. */
+function question(state) {
+  const whole = state.table.question;
+  const player = state.table.waits ? `${name("seat", state.table.waits.seat)}: ` : "";
+  return player && whole.startsWith(player) ? whole.slice(player.length) : whole;
+}
+
+function stage(state) {
+  const waits = state.table.waits;
+  if (!waits) return nothing;
+  const mine = waits.seat === state.me && state.seats.length > 0;
+  return html`
+    <p class="stage ${mine ? "up" : ""}">
+      ${mine ? text("web-your-turn", { player: name("seat", waits.seat) }) : text("web-their-turn", { player: name("seat", waits.seat) })}
+    </p>
+  `;
+}
+
+function line(state, part, choices) {
+  if (state.refused)
+    return html`
+      <span class="sorry" role="alert">${state.refused}</span>
+    `;
+  const { ready } = choices;
+  if (ready && (state.selection.pick || ready.several || choices.rest.length < 2)) {
+    const title = ready.several
+      ? nothing
+      : html`
+          <b class="to">${short(ready.option)}</b>
+        `;
+    return html`
+      ${title}${ledger(ready.option, part.seat)}${follows(ready.option)}
+    `;
+  }
+  if (choices.chips.length + choices.powers.length)
+    return [...choices.chips, ...choices.powers].map((option) => chip(option, choices));
+  return html`
+    <span class="note">${quiet(state, choices)}</span>
+  `;
+}
+
+/** A choice by its thing where it has one: the question already says the rest. */
+const short = (option) => (option.kind === "place" ? name("place", option.target) : option.text);
+
+const chip = (option, choices) => html`
+  <button
+    class="chip ${choices.chosen(option.name) ? "chosen" : ""}"
+    data-pick=${option.name}
+    data-tip=${option.about || nothing}
+  >
+    ${option.text}
+  </button>
+`;
+
+/** When there is nothing to weigh: what the table waits for. */
+function quiet(state, choices) {
+  if (choices.onBoard) return text("web-choose-place");
+  if (choices.things.size) return text("web-choose-things");
+  if (choices.stall.length) return text("web-choose-one");
+  if (choices.anyCard) return text("web-choose-card");
+  return state.pending ? text("web-sending") : "";
+}
+
+function keys(state, part, choices) {
+  const waits = state.table.waits;
+  if (state.table.status === "over")
+    return html`
+      <button class="key go" data-do="result">${text("web-result")}</button>
+    `;
+  if (part?.seat === null) return nothing;
+  const mine = waits?.seat === part?.seat;
+  const end = mine && waits?.for === "end";
+  return html`
+    ${undo(part)}${second(choices, end)}${go(state, choices, end)}
+  `;
+}
+
+const undo = (part) => {
+  const can = part?.undo_to !== null && part?.undo_to !== undefined;
+  return html`
+    <button
+      class="key ghost ${can ? "" : "off"}"
+      data-do="undo"
+      aria-disabled=${can ? nothing : "true"}
+      data-why=${can ? nothing : text("web-no-undo")}
+      aria-keyshortcuts="u"
+    >
+      ${use("ui-undo")}
+      <span>${text("web-undo")}</span>
+    </button>
+  `;
+};
+
+/** What ends the decision without doing anything. */
+function second(choices, end) {
+  const option = choices.closing;
+  const is = option && choices.ready?.option !== option;
+  if (end || (option && !is)) return nothing;
+  return html`
+    <button
+      class="key ghost second ${option ? "" : "off"}"
+      data-play=${option ? option.name : nothing}
+      aria-disabled=${option ? nothing : "true"}
+      data-why=${option ? nothing : text("web-no-end")}
+    >
+      ${use("ui-end")}
+      <span>${option ? option.text : text("web-end-turn")}</span>
+    </button>
+  `;
+}
+
+const LONGEST = 36; // letters that fit on the great key
+
+/** What the great key says: what it would do, where that is not chosen and said elsewhere already. */
+function labelOf(state, ready) {
+  if (ready?.several) return text("web-confirm");
+  return !ready || state.selection.pick || ready.option.text.length > LONGEST ? text("web-go") : ready.option.text;
+}
+
+function go(state, choices, end) {
+  if (end)
+    return html`
+      <button class="key go" data-do="end">
+        ${text("web-end-turn")}
+        <kbd>↵</kbd>
+      </button>
+    `;
+  const { ready } = choices;
+  const label = labelOf(state, ready);
+  return html`
+    <button
+      class="key go ${ready ? "" : "off2"} ${label.length > 12 ? "long" : ""} ${state.pending ? "busy" : ""}"
+      data-do="go"
+      aria-disabled=${ready ? nothing : "true"}
+    >
+      ${label}
+      <kbd>↵</kbd>
+    </button>
+  `;
+}
+
+export const aboutOption = (option) => option.about || about(option.kind, option.target);

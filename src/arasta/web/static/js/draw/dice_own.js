@@ -1,0 +1,177 @@
+// What is mine in the dice game: rubies, tokens in their crate, tiles, and the trades.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { figure, name, text } from "../text.js";
+import { arrow, good, mark, seatLook, use } from "./icons.js";
+import { COLOURS, pips } from "./dice_board.js";
+import { sockets, then } from "./own.js";
+
+export function diceOwn(view, seat, change, choices) {
+  const player = view.players[seat];
+  return html`
+    <section class="mine panel ${seatLook(seat)}" aria-label=${text("web-own-things")}>
+      <header>
+        ${mark(seat)}
+        <h2>${name("seat", seat)}</h2>
+        <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
+      </header>
+      <div class="purses">
+        <span class="purse" data-tip="lira">
+          ${use("lira")}
+          <b>${player.lira}</b>
+          ${then(player.lira, change.lira)}
+        </span>
+        <span class="purse" data-tip="crystals">
+          ${use("crystal")}
+          <b>${player.crystals}</b>
+          ${then(player.crystals, change.crystals)}
+        </span>
+        <span class="purse dim push" data-tip="actions">
+          ${use("lantern")}
+          <b>${view.turn_of === seat ? view.actions_allowed - view.actions_taken : view.actions_allowed}</b>
+        </span>
+      </div>
+      <div class="crate">${[...COLOURS, "brown"].map((colour) => heap(player, colour, change, choices))}</div>
+      ${tiles(view, player, choices)}
+    </section>
+  `;
+}
+
+/** Tokens of one colour, piled up; a click pays with one where a payment is asked. */
+function heap(player, colour, change, choices) {
+  const n = player.tokens[colour];
+  const option = choices.find(`give ${colour}`);
+  const picked = option ? choices.count(option.name) : 0;
+  const pays = picked || Math.max(0, -(change[`tokens.${colour}`] ?? 0));
+  const step = n > 4 ? 62 / (n - 1) : 18;
+  const inside = html`
+    <span class="column">
+      ${
+        n
+          ? Array.from(
+              { length: n },
+              (_, i) => html`
+                <span class="token ${i >= n - pays ? "pays" : ""}" .style=${`--i:${i};--step:${step}px`}>
+                  ${use(`token-${colour}`, "tk bright")}
+                </span>
+              `,
+            )
+          : html`
+              <span class="token ghost">${use(`token-${colour}`, "tk bright")}</span>
+            `
+      }
+    </span>
+    <b>
+      ${n}${
+        pays
+          ? html`
+              <span class="then">${arrow()}${n - pays}</span>
+            `
+          : then(n, change[`tokens.${colour}`])
+      }
+    </b>
+  `;
+  return option
+    ? html`
+        <button
+          class="heap lit ${choices.chosen(option.name) ? "chosen" : ""}"
+          data-pick=${option.name}
+          aria-label=${option.text}
+        >
+          ${inside}
+        </button>
+      `
+    : html`
+        <span class="heap ${n ? "" : "none"}">${inside}</span>
+      `;
+}
+
+function tiles(view, player, choices) {
+  const missing = Math.max(0, view.mosque.tiles - player.tiles.length);
+  return html`
+    <div class="mytiles">
+      <span class="cap">${text("web-tiles-of", { n: player.tiles.length, most: view.mosque.tiles })}</span>
+      ${player.tiles.map((tile) => {
+        const option = choices.find(`give up ${tile}`);
+        const picture = use(`tile-${tile}`, `mt bright ${player.fresh.includes(tile) ? "fresh" : ""}`);
+        return option
+          ? html`
+              <button
+                class="giveup ${choices.chosen(option.name) ? "chosen" : ""}"
+                data-pick=${option.name}
+                aria-label=${option.text}
+              >
+                ${picture}
+              </button>
+            `
+          : html`
+              <span data-tip="mosque-tile ${tile}">${picture}</span>
+            `;
+      })}${Array.from(
+        { length: missing },
+        (_, i) => html`
+          <span class="empty">${use("tile-niche", "mt")}${i === missing - 1 ? use("ruby") : nothing}</span>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** The plain actions: goods for tokens, crystals and lira. */
+export function trades(choices, refused) {
+  const goods = figure("trades");
+  const key = (act, from, to) => {
+    const option = choices.find(act);
+    const look = option ? (choices.chosen(act) ? "legal chosen" : "legal") : choices.placed.size ? "far" : "";
+    return html`
+      <button
+        class="trade ${look}"
+        data-pick=${option ? act : nothing}
+        data-why=${refused.get(act) ?? nothing}
+        aria-disabled=${option ? nothing : "true"}
+        aria-label=${option?.text ?? refused.get(act) ?? act}
+      >
+        <span class="from">${from}</span>
+        ${arrow()}
+        <span class="to">${to}</span>
+        ${pips(option)}
+      </button>
+    `;
+  };
+  const several = (act, to) =>
+    key(
+      act,
+      html`
+        <b>${goods[act] ?? ""}</b>
+        <em>${text("web-different")}</em>
+      `,
+      to,
+    );
+  return html`
+    <section class="trades panel" aria-label=${text("web-trades")}>
+      <header><h3>${text("web-trades")}</h3></header>
+      <div class="four">
+        ${COLOURS.map((colour) =>
+          key(
+            `token ${colour}`,
+            html`
+              <b>${goods.token ?? ""}</b>
+              ${good(colour)}
+            `,
+            use(`token-${colour}`, "i bright"),
+          ),
+        )}
+      </div>
+      <div class="pairs">
+        ${several("crystal", use("crystal"))}${several("brown", use("token-brown", "i bright"))}${several("two tokens", [use("token-any", "i bright"), use("token-any", "i bright")])}
+        ${key(
+          "lira",
+          html`
+            ${use("face-coin", "i bright")}
+            <em>${text("web-all")}</em>
+          `,
+          use("lira"),
+        )}
+      </div>
+    </section>
+  `;
+}

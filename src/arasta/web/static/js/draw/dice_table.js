@@ -1,0 +1,183 @@
+// The whole table of the dice game.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { changeOf, choicesOf } from "../choices.js";
+import { name, text } from "../text.js";
+import { ask } from "./ask.js";
+import { COLOURS, diceBoard } from "./dice_board.js";
+import { diceOwn, trades } from "./dice_own.js";
+import { mark, seatLook, use } from "./icons.js";
+import { log } from "./log.js";
+import { sockets } from "./own.js";
+import { stallOf } from "./stall.js";
+import { brand, menu } from "./table.js";
+
+const FACES = [...COLOURS, "coin", "card"];
+const TILT = [-5, 3, -2, 6, -4, 2, 5, -3, 4]; // degrees: dice never lie quite straight
+
+export function diceTable(state, part) {
+  const { view, seat } = part;
+  const choices = choicesOf(part, state.selection);
+  const refused = new Map(part.refused.map((it) => [it.name, it.why]));
+  const change = changeOf(choices.ready);
+  return html`
+    <div class="left">
+      ${brand(state)}
+      <div class="own">
+        ${
+          seat === null
+            ? html`
+                <p class="watching panel">${text("web-watching")}</p>
+              `
+            : diceOwn(view, seat, change, choices)
+        }${trades(choices, refused)}
+      </div>
+    </div>
+    <div class="middle">
+      ${ask(state, part, choices)}${diceBoard(view, seat, choices, refused, stallOf(part, choices))}${tray(view, seat, change, choices)}
+    </div>
+    <div class="right">${menu(state)}${others(view, seat, state.people)}${supply(view)}${log(state)}</div>
+  `;
+}
+
+/** Every die by its face; those chosen to be rolled again or to pay are lifted. */
+function diceOf(view, change, choices) {
+  return FACES.flatMap((face) => {
+    const again = choices.find(`again ${face}`);
+    const pays = choices.find(`die ${face}`);
+    const option = again ?? pays;
+    const picked = option ? choices.count(option.name) : 0;
+    const going = picked || Math.max(0, -(change[`dice.${face}`] ?? 0));
+    const all = view.dice[face] + view.again[face];
+    return Array.from({ length: all }, (_, i) => ({
+      face,
+      option,
+      chosen: i < going,
+      taken: i >= view.dice[face],
+      again: Boolean(again),
+    }));
+  });
+}
+
+function tray(view, seat, change, choices) {
+  const dice = diceOf(view, change, choices);
+  const crystals = seat === null ? 0 : view.players[view.turn_of ?? seat].crystals;
+  const left = Math.max(0, view.actions_allowed - view.actions_taken);
+  return html`
+    <section class="dicetray n${dice.length}" aria-label=${text("web-dice")}>
+      <div class="felt">
+        <div class="side again">
+          <span class="things">
+            ${
+              crystals > 4
+                ? html`
+                    ${use("crystal")}
+                    <b>${crystals}</b>
+                  `
+                : Array.from({ length: Math.max(2, crystals) }, (_, i) =>
+                    use(i < crystals ? "crystal" : "crystal-socket"),
+                  )
+            }
+          </span>
+          <small>${text("web-crystals")}</small>
+        </div>
+        <div class="rolled-dice">${dice.map((die, i) => drawDie(die, i))}</div>
+        <div class="side acts">
+          <span class="things">
+            ${Array.from({ length: view.actions_allowed }, (_, i) => use(i < left ? "lantern" : "lantern-off"))}
+          </span>
+          <small>${text("web-actions-left", { n: left })}</small>
+        </div>
+      </div>
+    </section>
+  `;
+}
+
+function drawDie({ face, option, chosen, taken, again }, i) {
+  const look = [chosen && "chosen", option && "lit", taken && "used"].filter(Boolean).join(" ");
+  const badge = chosen
+    ? html`
+        <span class="badge">${again ? use("reroll") : "−"}</span>
+      `
+    : nothing;
+  return html`
+    <button
+      class="die ${look}"
+      .style=${`--t:${TILT[i % TILT.length]}deg`}
+      data-pick=${option && !chosen ? option.name : nothing}
+      data-drop=${option && chosen ? option.name : nothing}
+      aria-disabled=${option ? nothing : "true"}
+      aria-label=${option?.text ?? text(`web-face-${face}`)}
+      data-face=${face}
+    >
+      ${use(`face-${face}`, "df bright")}${badge}
+    </button>
+  `;
+}
+
+function others(view, seat, people) {
+  const count = view.players.length;
+  const order = Array.from({ length: count }, (_, i) => (i + 1 + (seat ?? count - 1)) % count).filter(
+    (s) => s !== seat,
+  );
+  return html`
+    <div class="others n${order.length}">${order.map((s) => other(view, view.players[s], people[s]))}</div>
+  `;
+}
+
+const other = (view, player, person) => html`
+  <section
+    class="other panel ${seatLook(player.seat)} ${view.turn_of === player.seat ? "now" : ""}"
+    aria-label=${name("seat", player.seat)}
+  >
+    <header>
+      ${mark(player.seat)}
+      <h3>${name("seat", player.seat)}</h3>
+      ${person?.bot ? use("ui-bot", "i bot") : nothing}
+      <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
+      <span class="tight rubies">${player.rubies}${use("ruby")}</span>
+    </header>
+    <div class="kinds">
+      ${[...COLOURS, "brown"].map(
+        (colour) => html`
+          <span class=${player.tokens[colour] ? "" : "nil"}>
+            ${use(`token-${colour}`, "i bright")}
+            <b>${player.tokens[colour]}</b>
+          </span>
+        `,
+      )}
+    </div>
+    <div class="facts">
+      <span data-tip="lira">
+        ${use("lira")}
+        <b>${player.lira}</b>
+      </span>
+      <span data-tip="crystals">
+        ${use("crystal")}
+        <b>${player.crystals}</b>
+      </span>
+      <span class="push tiles">
+        ${player.tiles.map(
+          (tile) => html`
+            <span data-tip="mosque-tile ${tile}">${use(`tile-${tile}`, "mt bright")}</span>
+          `,
+        )}
+      </span>
+    </div>
+  </section>
+`;
+
+const supply = (view) => html`
+  <section class="supply panel" aria-label=${text("web-supply")}>
+    <h3>${text("web-supply")}</h3>
+    <div>
+      ${Object.entries(view.supply).map(
+        ([word, n]) => html`
+          <span>
+            ${use(["crystal", "lira"].includes(word) ? word : `token-${word}`, "i bright")}
+            <b>${n}</b>
+          </span>
+        `,
+      )}
+    </div>
+  </section>
+`;

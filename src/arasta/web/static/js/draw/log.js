@@ -1,0 +1,80 @@
+// The log: what happened, in the server's sentences. A line shows the table as it was then.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { text } from "../text.js";
+import { partOf } from "../store.js";
+import { mark, use } from "./icons.js";
+import { signs } from "./ledger.js";
+
+const SHOWN = 60; // lines; the whole log is in its own window
+
+export function log(state) {
+  const lines = state.log.slice(-SHOWN);
+  const newest = lines.at(-1)?.step;
+  return html`
+    <section class="log panel" aria-label=${text("web-log")}>
+      <h3>${text("web-log")}</h3>
+      <ol class="lines" tabindex="0">
+        ${repeat(
+          lines,
+          (line) => line.key,
+          (line, i) => html`
+            ${since(state, lines, i)}
+            <li class=${line.step === newest ? "new" : ""}>
+              <button data-look=${line.step}>
+                ${line.seat === null ? use("die-5", "i mark") : mark(line.seat)}
+                <span>${sentence(line)}</span>
+              </button>
+            </li>
+          `,
+        )}
+      </ol>
+      <form class="type" data-form="typed">
+        <input
+          name="typed"
+          autocomplete="off"
+          spellcheck="false"
+          placeholder=${text("web-type", { example: example(state) })}
+          aria-label=${text("web-typed")}
+        />
+        <kbd>/</kbd>
+      </form>
+    </section>
+  `;
+}
+
+/** A line between what I have seen myself and what happened since my last turn. */
+export function since(state, lines, i) {
+  const line = lines[i];
+  const before = lines[i - 1];
+  if (!before || state.me === null || line.turn === before.turn) return nothing;
+  const mine = lines.findLast((it) => it.seat === state.me && it.event?.actor === state.me);
+  return mine && before.turn === mine.turn && line.turn !== mine.turn
+    ? html`
+        <li class="then-line">${text("web-since")}</li>
+      `
+    : nothing;
+}
+
+/** Something that could be typed now. */
+const example = (state) => partOf(state)?.options[0]?.name ?? text("web-type-example");
+
+/** A line: where it ends with what changed hands, that is drawn instead of written. */
+function sentence(line) {
+  const changes = line.event?.changes ?? [];
+  const end = line.text.lastIndexOf(" (");
+  if (!changes.length || end < 0 || !line.text.endsWith(")")) return line.text;
+  return html`
+    <span class="unseen">${line.text}</span>
+    <span aria-hidden="true">
+      ${line.text.slice(0, end)}
+      ${changes.map(
+        (change) => html`
+          <span class="got">
+            ${change.seat === line.seat ? nothing : mark(change.seat)}${Object.entries(change.changes).map(([word, n]) => signs({ [word]: Math.abs(n) }, change.seat, n > 0 ? "gain" : "cost", n > 0 ? "+" : "−"))}
+          </span>
+        `,
+      )}
+    </span>
+  `;
+}

@@ -1,0 +1,66 @@
+// Who stands on a place: each player's pieces as one group, whoever is met in the back row.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { seatLook, shapeOf, stack, standing } from "./icons.js";
+
+const WIDE = 2.56; // a stack, in the height of the tile's letters
+const SLIM = 1.9; // a figure
+const HOST = 1.5; // whoever is met stands a little behind
+
+/** All pieces at a place, squeezed together as far as they must be. */
+export function pieces(view, place) {
+  const groups = [
+    ...seatsFirst(view, place).flatMap((seat) => ofSeat(view, place, seat)),
+    ...Array.from({ length: place.neutral_merchants }, (_, i) => [
+      stack(`neutral-${place.number}-${i}`, [], "neutral"),
+      WIDE,
+    ]),
+  ];
+  if (place.neutral_assistants)
+    groups.push([stack(`loose-${place.number}`, repeated("neutral", place.neutral_assistants), null), WIDE]);
+  const met = place.tokens.map((token) => standing(`token-${token}`, token, "met"));
+  if (!groups.length && !met.length) return nothing;
+  return html`
+    <span class="pieces" .style=${squeezed(groups, met.length)}>
+      ${groups.map(([drawn]) => drawn)}
+      ${
+        met.length
+          ? html`
+              <span class="hosts">${met}</span>
+            `
+          : nothing
+      }
+    </span>
+  `;
+}
+
+const repeated = (thing, n) => Array.from({ length: n }, () => thing);
+
+/** The player in turn stands leftmost, then the others in the order of their seats. */
+function seatsFirst(view, place) {
+  const here = new Set([...place.merchants, ...place.assistants, ...place.families, ...(place.companions ?? [])]);
+  const count = view.players.length;
+  const first = view.turn_of ?? 0;
+  return [...here].sort((a, b) => ((a - first + count) % count) - ((b - first + count) % count));
+}
+
+function ofSeat(view, place, seat) {
+  const drawn = [];
+  const player = view.players[seat];
+  if (place.merchants.includes(seat)) {
+    const men = player.stack.map((owner) => (owner === "own" ? seat : "neutral"));
+    drawn.push([stack(`merchant-${seat}`, men, seat), WIDE]);
+  }
+  const resting = place.assistants.filter((owner) => owner === seat).length;
+  if (resting) drawn.push([stack(`assistant-${seat}-${place.number}`, repeated(seat, resting), null), WIDE]);
+  const look = seatLook(seat);
+  if ((place.companions ?? []).includes(seat))
+    drawn.push([standing(`companion-${seat}`, `companion-${shapeOf(seat)}`, look), SLIM]);
+  if (place.families.includes(seat)) drawn.push([standing(`family-${seat}`, `family-${shapeOf(seat)}`, look), SLIM]);
+  return drawn;
+}
+
+/** How much room all of them would need: the style sheet lets them overlap and shrink as its tiles are wide. */
+function squeezed(groups, met) {
+  const needed = groups.reduce((sum, [, width]) => sum + width, met * HOST);
+  return `--needed:${Math.max(needed, 1).toFixed(2)};--gaps:${Math.max(groups.length - 1, 1)}`;
+}

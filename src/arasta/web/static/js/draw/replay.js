@@ -1,0 +1,36 @@
+// Looking back: a bar with a slider over the table as it was.
+import { html } from "../vendor/lit-html/lit-html.js";
+import { text } from "../text.js";
+import { use } from "./icons.js";
+
+export function replay(state) {
+  const { step } = state.old;
+  const last = state.table.step;
+  const line = state.log.findLast((it) => it.step < step);
+  return html`
+    <section class="transport panel" aria-label=${text("web-replay")}>
+      <div class="knobs">
+        <button data-do="earlier" aria-label=${text("web-earlier")}>${use("ui-undo")}</button>
+        <button data-do="later" aria-label=${text("web-later")}>${use("ui-arrow")}</button>
+      </div>
+      <label class="slide">
+        <span>
+          <b>${text("web-step-of", { step, last })}</b>
+          ${line?.text ?? ""}
+        </span>
+        <input
+          type="range"
+          min="0"
+          max=${last}
+          .value=${String(step)}
+          data-change="slide"
+          aria-label=${text("web-replay")}
+        />
+      </label>
+      <button class="key ghost" data-do="now">
+        ${use("ui-end")}
+        <span>${text("web-now")}</span>
+      </button>
+    </section>
+  `;
+}

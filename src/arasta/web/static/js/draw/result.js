@@ -1,0 +1,174 @@
+// The end: who won, the ranking with what decided it, and rubies over time.
+import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { name, text } from "../text.js";
+import { href, many, mark, seatLook, shapeOf, stack, use } from "./icons.js";
+
+const PICTURES = {
+  rubies: "ruby",
+  lira: "lira",
+  goods: "good-any",
+  cards: "bonus-card",
+  wealth: "lira",
+  coffee: "coffee",
+  letters: "letter",
+};
+
+export function result(state) {
+  const { result: found } = state.table;
+  if (!found) return nothing;
+  const winner = found.winners[0];
+  const words = Object.keys(found.standings[0].scores);
+  return html`
+    <section class="endpage" role="dialog" aria-modal="true" aria-label=${text("web-result")}>
+      <section class="triumph ${seatLook(winner)}">
+        ${glory()}
+        <div class="winner">${stack("winner", [winner, winner, winner, winner], winner)}</div>
+        <div class="crown">${many("ruby", Math.min(found.standings[0].scores.rubies, 6))}</div>
+        <div class="say">
+          <h1>
+            ${found.winners.length > 1 ? text("web-shared", { players: found.winners.map((seat) => name("seat", seat)).join(", ") }) : text("web-wins", { player: name("seat", winner) })}
+          </h1>
+        </div>
+      </section>
+      <section class="ranking panel">
+        <header>
+          <h2>${text("web-ranking")}</h2>
+          <span class="cols n${words.length}">
+            ${words.map(
+              (word) => html`
+                <i>
+                  ${use(PICTURES[word] ?? "lira")}
+                  <span class="unseen">${text(`web-score-${word}`)}</span>
+                </i>
+              `,
+            )}
+          </span>
+        </header>
+        <ol>
+          ${found.standings.map(
+            (standing) => html`
+              <li class="${standing.rank === 1 ? "first" : ""} ${seatLook(standing.seat)}">
+                <b class="pos">${standing.rank}</b>
+                ${mark(standing.seat)}
+                <h3>${name("seat", standing.seat)}</h3>
+                <span class="cols n${words.length}">
+                  ${words.map(
+                    (word) => html`
+                      <i class=${broke(found, standing, word) ? "broke" : ""}><b>${standing.scores[word]}</b></i>
+                    `,
+                  )}
+                </span>
+              </li>
+            `,
+          )}
+        </ol>
+        ${tie(found)}
+      </section>
+      <section class="graph panel">
+        <header><h2>${text("web-rubies")}</h2></header>
+        ${chart(state)}
+      </section>
+      ${
+        state.table.dice
+          ? html`
+              <section class="sealed panel">
+                <span class="badge">${use("seal")}${state.fair ? use("ui-check", "i tick") : nothing}</span>
+                <div>
+                  <b>${text("web-fair")}</b>
+                  <small>${text(fairness(state))}</small>
+                  <code>${state.table.dice.commitment}</code>
+                </div>
+              </section>
+            `
+          : nothing
+      }
+      <nav class="endkeys">
+        <button class="key ghost" data-do="replay">
+          ${use("ui-replay")}
+          <span>${text("web-replay")}</span>
+        </button>
+        <button class="key ghost" data-do="record">
+          ${use("ui-fill")}
+          <span>${text("web-record")}</span>
+        </button>
+        <button class="key ghost" data-do="close">
+          ${use("ui-book")}
+          <span>${text("web-board")}</span>
+        </button>
+        <a class="key ghost" href="/">
+          ${use("ui-home")}
+          <span>${text("web-home")}</span>
+        </a>
+        <button class="key go" data-do="rematch">${text("web-rematch")}</button>
+      </nav>
+    </section>
+  `;
+}
+
+/** What the browser found about the promise; where it could find nothing, the command line can. */
+const fairness = ({ fair }) => (fair === null ? "web-fair-command" : fair ? "web-fair-key" : "web-fair-wrong");
+
+/** How a tie for the first place was broken, in the server's words. */
+function tie(found) {
+  const second = found.standings[1];
+  return second && second.decided_by !== "rubies"
+    ? html`
+        <p class="tie">${second.text}</p>
+      `
+    : nothing;
+}
+
+/** Whether this figure decided between this one and a neighbour in the ranking. */
+function broke(found, standing, word) {
+  const next = found.standings[found.standings.indexOf(standing) + 1];
+  return word !== "rubies" && (standing.decided_by === word || next?.decided_by === word);
+}
+
+const [WIDTH, HEIGHT] = [620, 300];
+const [LEFT, RIGHT, BELOW, ABOVE] = [30, 34, 24, 12];
+
+/** Rubies over the game, a line for each seat; a moment later than the page, for the steps are asked for first. */
+function chart(state) {
+  if (!state.curve)
+    return html`
+      <p class="note">${text("web-sending")}</p>
+    `;
+  const last = state.curve.at(-1).step || 1;
+  const top = Math.max(...state.curve.at(-1).players.map((player) => player.rubies), 1);
+  const x = (step) => LEFT + ((WIDTH - LEFT - RIGHT) * step) / last;
+  const y = (n) => HEIGHT - BELOW - ((HEIGHT - BELOW - ABOVE) * n) / top;
+  const rules = Array.from({ length: top + 1 }, (_, n) => n);
+  return html`
+    <svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${text("web-rubies")}>
+      ${rules.map((n) => svg`<path class="rule" d="M${LEFT} ${y(n)}H${WIDTH - RIGHT}"/><text x="18" y=${y(n) + 4} text-anchor="middle">${n}</text>`)}
+      ${state.people.map(({ seat }) => curveOf(state.curve, seat, x, y))}
+    </svg>
+  `;
+}
+
+/** One seat's line, a little beside the others so that equal ones can be told apart. */
+function curveOf(curve, seat, x, y) {
+  const points = curve.map(({ step, players }) => [x(step), y(players[seat].rubies) + seat * 3 - 6]);
+  const d = points.map(([a, b], i) => (i ? `H${a}V${b}` : `M${a} ${b}`)).join("");
+  const [endX, endY] = points.at(-1);
+  return svg`<g class=${seatLook(seat)}><path class="edge" d=${d}/><path class="run" d=${d}/>
+    <use href=${href(`mark-${shapeOf(seat)}`)} x=${endX + 4} y=${endY - 9} width="18" height="18"/></g>`;
+}
+
+const glory = () => html`
+  <svg class="glory" viewBox="0 0 400 790" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <rect width="400" height="790" fill="#14295E" />
+    <path d="M22 790V268Q22 128 200 44Q378 128 378 268V790Z" fill="#1F4FA8" stroke="#EFAC34" stroke-width="6" />
+    <path d="M38 790V272Q38 142 200 64Q362 142 362 272V790Z" fill="#5A90D6" />
+    <clipPath id="arch"><path d="M38 790V272Q38 142 200 64Q362 142 362 272V790Z" /></clipPath>
+    <g clip-path="url(#arch)">
+      <circle cx="200" cy="500" r="290" fill="#84CFC7" />
+      <circle cx="200" cy="520" r="220" fill="#F9DA78" />
+      <circle cx="200" cy="545" r="150" fill="#F0967A" />
+      <path d="M38 540Q120 490 200 512T362 500V790H38Z" fill="#86C48C" opacity=".7" />
+      <path d="M38 556H362V790H38Z" fill="#127A80" />
+      <path d="M38 618Q200 594 362 618V790H38Z" fill="#F0DAB0" />
+      <path d="M38 618Q200 594 362 618V627Q200 603 38 627Z" fill="#D6B98C" />
+    </g>
+  </svg>
+`;

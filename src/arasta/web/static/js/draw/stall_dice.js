@@ -1,0 +1,42 @@
+// Calling a number, and changing a roll.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { text } from "../text.js";
+import { use } from "./icons.js";
+import { row } from "./stall_rows.js";
+
+/** The numbers to call, each with what it brings. */
+export const calls = (choices, options) => html`
+  <div class="numbers">
+    ${options.map(
+      (option) => html`
+        <button
+          class="number ${choices.chosen(option.name) ? "chosen" : ""}"
+          data-pick=${option.name}
+          aria-label=${option.text}
+        >
+          <b>${option.target}</b>
+        </button>
+      `,
+    )}
+  </div>
+`;
+
+/** The roll on its plate, and what can be done about it. */
+export function roll(view, part, choices, options) {
+  const [one, other] = view.dice ?? [0, 0];
+  const called = view.decision.roll_for?.number;
+  return html`
+    <div class="tray2">
+      <span class="plate">
+        <span class="dice huge" data-roll="${one} ${other}">
+          ${use(`die-${one}`, "i a")}${other ? use(`die-${other}`, "i b") : nothing}
+        </span>
+      </span>
+      <p class="rolled">
+        <b>${one + other}</b>
+        ${called ? text("web-called", { n: called }) : text("web-rolled")}
+      </p>
+    </div>
+    <div class="opts">${options.map((option) => row(part, choices, option))}</div>
+  `;
+}

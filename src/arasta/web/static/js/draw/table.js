@@ -1,0 +1,87 @@
+// The whole table of the board game: three columns on a wide screen, one on a phone.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { changeOf, choicesOf } from "../choices.js";
+import { name, text } from "../text.js";
+import { use } from "./icons.js";
+import { ask } from "./ask.js";
+import { board } from "./board.js";
+import { hand } from "./hand.js";
+import { log } from "./log.js";
+import { others } from "./others.js";
+import { own } from "./own.js";
+
+export function table(state, part) {
+  const choices = choicesOf(part, state.selection);
+  return html`
+    <div class="left">
+      ${brand(state)}
+      <div class="own">${mine(part, choices)}</div>
+    </div>
+    <div class="middle">${ask(state, part, choices)}${board(state, part, choices)}</div>
+    <div class="right">${menu(state)}${others(part.view, part.seat, state.people)}${log(state)}</div>
+  `;
+}
+
+const mine = (part, choices) =>
+  part.seat === null
+    ? html`
+        <p class="watching panel">${text("web-watching")}</p>
+      `
+    : [own(part.view, part.seat, changeOf(choices.ready), choices), hand(part.view, choices)];
+
+export const brand = (state) => html`
+  <div class="brand">
+    <a href="/" aria-label=${text("web-home")}>
+      ${logo()}
+      <b>Arasta</b>
+    </a>
+    <span class="round">${roundOf(state)}</span>
+  </div>
+`;
+
+function roundOf(state) {
+  const view = state.seats[0]?.view;
+  if (!view) return text("web-waiting");
+  if (view.over) return text("web-over");
+  return view.last_round ? text("web-last-round") : text("web-round", { n: view.round });
+}
+
+export const logo = () => html`
+  <svg class="logo" viewBox="0 0 40 40" aria-hidden="true">
+    <path d="M4 38V18Q4 8 20 2Q36 8 36 18V38Z" fill="var(--night)" />
+    <path d="M9 38V20Q9 12 20 8Q31 12 31 20V38Z" fill="var(--turquoise)" />
+    <path d="M20 13l3.5 7.5L31 24l-7.5 3.5L20 35l-3.5-7.5L9 24l7.5-3.5Z" fill="var(--cream)" />
+    <circle cx="20" cy="24" r="2.6" fill="var(--tomato)" />
+  </svg>
+`;
+
+const KEYS = [
+  ["recap", "ui-replay"],
+  ["rules", "ui-book"],
+  ["sound", "ui-sound"],
+  ["theme", "ui-moon"],
+  ["menu", "ui-menu"],
+];
+
+export const menu = (state) => html`
+  <nav class="menu" aria-label=${text("web-menu")}>
+    ${
+      state.connection === "open"
+        ? nothing
+        : html`
+            <span class="offline">${text("web-offline")}</span>
+          `
+    }
+    ${KEYS.map(
+      ([what, picture]) => html`
+        <button data-do=${what} aria-label=${text(`web-${what}`)} title=${text(`web-${what}`)}>${use(picture)}</button>
+      `,
+    )}
+  </nav>
+`;
+
+export const titleOf = (state) => {
+  const waits = state.table?.waits;
+  if (!waits) return "Arasta";
+  return waits.seat === state.me ? text("web-title-mine") : text("web-title", { player: name("seat", waits.seat) });
+};

@@ -1,0 +1,64 @@
+// Explanations: every tile, card and token says what it does, on hover, focus, a tap or a long press.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { about, hasText, name, text } from "../text.js";
+import { partOf } from "../store.js";
+import { use } from "./icons.js";
+
+export const setTip = (state, tip) => ({ ...state, tip: state.tip === tip ? null : tip });
+
+/** A word of the table that needs no place of its own, or a kind and a thing. */
+function told(state, tip) {
+  const [kind, ...rest] = tip.split(" ");
+  const word = rest.join(" ");
+  if (kind === "letter") return [text("web-letter-for", { place: name("place", word) }), ""];
+  if (about(kind, word)) return [name(kind, word, ""), about(kind, word)];
+  return hasText(`web-tip-${tip}`) ? [text(`web-tip-${tip}`), ""] : ["", tip];
+}
+
+/** Whether the thing lies in the lower half of the board: then its explanation is shown above. */
+function isLow(state, kind, number) {
+  const view = partOf(state)?.view;
+  const place = kind === "place" ? view?.places?.find((it) => it.number === Number(number)) : null;
+  return place ? place.row >= view.rows / 2 : false;
+}
+
+/** The explanation that is open, with what the place would cost now or why it cannot be chosen. */
+export function tipOf(state) {
+  if (!state.tip) return nothing;
+  const [title, words] = told(state, state.tip);
+  const [kind, number] = state.tip.split(" ");
+  const refused =
+    kind === "place" ? partOf(state)?.refused.find((it) => it.kind === "place" && it.target === number) : null;
+  return html`
+    <aside class="tip ${isLow(state, kind, number) ? "high" : ""}" role="tooltip">
+      ${
+        kind === "place"
+          ? html`
+              <span class="tippic">${use(`place-${number}`, "art")}</span>
+            `
+          : nothing
+      }
+      <div>
+        ${
+          title
+            ? html`
+                <h3>${title}</h3>
+              `
+            : nothing
+        }${
+          words
+            ? html`
+                <p>${words}</p>
+              `
+            : nothing
+        }${
+          refused
+            ? html`
+                <p class="why">${refused.why}</p>
+              `
+            : nothing
+        }
+      </div>
+    </aside>
+  `;
+}

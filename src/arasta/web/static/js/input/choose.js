@@ -1,0 +1,78 @@
+// Every way of choosing ends here: a click, a key or a typed move becomes one call of `choose`.
+import { choicesOf } from "../choices.js";
+import { settings } from "../settings.js";
+import { dropped, partOf, picked, refusedWith, unpicked, waiting } from "../store.js";
+
+export class Chooser {
+  constructor(page, net) {
+    Object.assign(this, { page, net });
+  }
+
+  get choices() {
+    return choicesOf(partOf(this.page.state), this.page.state.selection);
+  }
+
+  /** Marks a choice; the same choice again, or any where no confirmation is wanted, carries it out. */
+  pick(name) {
+    const { state } = this.page;
+    const isThing = (partOf(state)?.sets?.things ?? []).some((thing) => thing.action === name);
+    if (isThing) return this.page.change(picked, name);
+    if (state.selection.pick === name || !settings.confirm) return this.choose(name);
+    return this.page.change(picked, name);
+  }
+
+  drop(name) {
+    this.page.change(dropped, name);
+  }
+
+  /** Carries out a choice by its name, with what its preview told. */
+  choose(name) {
+    const option = this.choices.find(name);
+    this.send(option && settings.path ? option.path : [name]);
+  }
+
+  /** The great key. */
+  go() {
+    const { ready } = this.choices;
+    if (!ready) return;
+    const names = ready.several || settings.path ? ready.do : ready.do.slice(0, 1);
+    this.send(names);
+  }
+
+  send(names) {
+    const { state } = this.page;
+    if (state.pending) return;
+    const request = this.net.play(partOf(state).seat, state.n, names);
+    this.page.change(waiting, request);
+  }
+
+  undo() {
+    const { state } = this.page;
+    const part = partOf(state);
+    if (state.selection.pick || Object.keys(state.selection.set).length) return this.page.change(unpicked);
+    if (part?.undo_to === null || part?.undo_to === undefined || state.pending) return undefined;
+    return this.page.change(waiting, this.net.undo(part.seat, state.n, Math.max(part.undo_to, state.table.step - 1)));
+  }
+
+  /** Back to the first choice of the turn that can be taken back. */
+  reset() {
+    const { state } = this.page;
+    const part = partOf(state);
+    if (part?.undo_to === null || part?.undo_to === undefined || state.pending) return;
+    this.page.change(waiting, this.net.undo(part.seat, state.n, part.undo_to));
+  }
+
+  end() {
+    const { state } = this.page;
+    if (state.table?.waits?.for !== "end" || state.pending) return;
+    this.page.change(waiting, this.net.end(partOf(state).seat, state.n));
+  }
+
+  back() {
+    this.page.change(unpicked);
+  }
+
+  sorry(why) {
+    this.page.change(refusedWith, why);
+  }
+}

@@ -1,0 +1,63 @@
+// Ways through the streets: the last move as a dashed arrow, the walk being considered as a dotted one. They need the
+// places' boxes, so they are drawn after the table and again whenever its size changes.
+
+const NS = "http://www.w3.org/2000/svg";
+
+export function drawWays(root) {
+  const ways = root.querySelector(".ways");
+  if (!ways) return;
+  ways.replaceChildren();
+  const bounds = ways.getBoundingClientRect();
+  const box = (number) => {
+    const r = root.querySelector(`.tile[data-place="${number}"]`)?.getBoundingClientRect();
+    return (
+      r && {
+        x: r.left - bounds.left,
+        y: r.top - bounds.top,
+        w: r.width,
+        h: r.height,
+        cx: r.left - bounds.left + r.width / 2,
+      }
+    );
+  };
+  const [seat, from, to] = (ways.dataset.last ?? "").split(" ");
+  if (from && to && box(from) && box(to)) line(ways, wayBetween(box(from), box(to)), `past seat-${seat}`);
+  const [start, end] = (ways.dataset.plan ?? "").split(" ");
+  if (start && end && box(start) && box(end)) line(ways, wayBetween(box(start), box(end)), "plan");
+}
+
+function line(ways, { d, tip }, look) {
+  for (const kind of [`${look} edge`, look]) path(ways, d, kind);
+  path(ways, tip, `${look} point`);
+}
+
+function path(ways, d, look) {
+  const drawn = document.createElementNS(NS, "path");
+  drawn.setAttribute("d", d);
+  drawn.setAttribute("class", look);
+  ways.append(drawn);
+}
+
+/** Along the streets: straight, or out of the tile, along the street and in again; with the tip of an arrow. */
+function wayBetween(a, b) {
+  const dx = Math.sign(Math.round((b.x - a.x) / a.w));
+  const dy = Math.sign(Math.round((b.y - a.y) / a.h));
+  if (dx && dy) {
+    const street = dy > 0 ? (a.y + a.h + (b.y + Math.min(a.y + a.h + 10 - b.y, 0))) / 2 : b.y + b.h + 5;
+    const x = b.x + b.w * 0.42;
+    const end = dy > 0 ? b.y + 7 : b.y + b.h - 7;
+    const along = dy > 0 ? a.y + a.h + 5 : a.y - 5;
+    const turn = Math.abs(along - end) > a.h ? `V${along}H${x}V${end}` : `V${street}H${x}V${end}`;
+    return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 6 : a.y + 6}${turn}`, tip: arrowhead(x, end, 0, dy) };
+  }
+  if (dx) {
+    const y = a.y + a.h * 0.56;
+    const end = dx > 0 ? b.x + 9 : b.x + b.w - 9;
+    return { d: `M${dx > 0 ? a.x + a.w - 12 : a.x + 12} ${y}H${end}`, tip: arrowhead(end, y, dx, 0) };
+  }
+  const end = dy > 0 ? b.y + 9 : b.y + b.h - 9;
+  return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 12 : a.y + 12}V${end}`, tip: arrowhead(a.cx, end, 0, dy) };
+}
+
+const arrowhead = (x, y, dx, dy) =>
+  `M${x + dx * 9} ${y + dy * 9}L${x - dy * 6} ${y - dx * 6}L${x + dy * 6} ${y + dx * 6}Z`;

@@ -1,0 +1,106 @@
+// The start page: play at once, lay a new table, join one, go on with one's own, watch.
+import { drawStart } from "./draw/start.js";
+import * as api from "./net/api.js";
+import { keep, kept } from "./net/seats.js";
+import { Page } from "./page.js";
+import { apply, isDark, prefer, settings } from "./settings.js";
+import { agreed, BLANK, chosenGame, offered, seatAdded, seatChosen, seatRemoved, wanted } from "./start_state.js";
+import { loadTexts, text } from "./text.js";
+
+const MOST_OWN = 4; // tables shown
+const NAME = "arasta.name";
+
+apply();
+const root = document.getElementById("start");
+const page = new Page(root, { ...BLANK, name: localStorage.getItem(NAME) ?? "" }, drawStart);
+
+const fail = (problem) => page.change((state) => ({ ...state, refused: problem.message, busy: false }));
+
+async function make(body) {
+  page.change((state) => ({ ...state, busy: true, refused: null }));
+  const made = await api.makeTable(body);
+  enter(
+    made.game,
+    made.seats.map((seat) => seat.token),
+  );
+}
+
+function enter(game, tokens) {
+  if (tokens.length) keep(game, tokens);
+  location.href = `/table.html?table=${game}`;
+}
+
+/** A link, an id, or a short code. */
+async function join(typed) {
+  const words = typed.trim();
+  const linked = /[?&]table=([\w-]+)(?:#([\w,-]+))?/.exec(words);
+  if (linked) return enter(linked[1], linked[2] ? linked[2].split(",") : []);
+  const { game } = await api.byCode(words.toUpperCase());
+  return enter(game, []);
+}
+
+async function upload(file) {
+  const made = await api.makeFromRecord({ record: await file.text(), seats: null });
+  enter(
+    made.game,
+    made.seats.map((seat) => seat.token),
+  );
+}
+
+const DOINGS = {
+  play: () =>
+    make(
+      wanted(
+        page.state,
+        text("web-somebody"),
+        [{ kind: "person" }, ...page.state.seats.filter((seat) => seat.kind === "bot").slice(0, 2)],
+        {},
+      ),
+    ),
+  make: () => make(wanted(page.state, text("web-somebody"))),
+  more: () => page.change((state) => ({ ...state, open: !state.open })),
+  add: () => page.change(seatAdded),
+  remove: (it) => page.change(seatRemoved, Number(it.dataset.seat)),
+  game: (it) => page.change(chosenGame, it.dataset.value),
+  agree: (it) => page.change(agreed, it.dataset.word, it.dataset.value),
+  pace: (it) => page.change((state) => ({ ...state, pace: it.dataset.value })),
+  theme: () => prefer("theme", isDark() ? "light" : "dark"),
+  sound: () => prefer("sound", !settings.sound),
+};
+const CHANGES = {
+  seat: (it) => page.change(seatChosen, Number(it.dataset.seat), it.value),
+  name: (it) => {
+    localStorage.setItem(NAME, it.value);
+    page.change((state) => ({ ...state, name: it.value }));
+  },
+  record: (it) => upload(it.files[0]),
+};
+
+root.addEventListener("click", (event) => {
+  const it = event.target.closest("[data-do]");
+  if (it && it.getAttribute("aria-disabled") !== "true") Promise.resolve(DOINGS[it.dataset.do]?.(it)).catch(fail);
+});
+root.addEventListener("change", (event) => {
+  const it = event.target.closest("[data-change]");
+  if (it) Promise.resolve(CHANGES[it.dataset.change]?.(it)).catch(fail);
+});
+root.addEventListener("submit", (event) => {
+  event.preventDefault();
+  join(new FormData(event.target).get("code")).catch(fail);
+});
+
+/** Tables of this browser, as they stand now; those the server has forgotten are left out. */
+async function own() {
+  const found = await Promise.allSettled(
+    kept()
+      .slice(0, MOST_OWN)
+      .map(({ game, tokens }) => api.tableOf(game, tokens[0])),
+  );
+  const mine = found.filter((it) => it.status === "fulfilled").map((it) => it.value);
+  page.change((state) => ({ ...state, mine }));
+}
+
+await loadTexts(document.documentElement.lang);
+api.schema().then((schema) => page.change(offered, schema), fail);
+api.tables().then(({ games }) => page.change((state) => ({ ...state, tables: games })), fail);
+own();

@@ -1,0 +1,153 @@
+// The one state of a page, and the pure functions that change it. A view replaces the one before, it is never patched.
+
+export const EMPTY = {
+  n: null,
+  table: null,
+  people: [],
+  seats: [],
+  watching: 0,
+  said: [],
+  log: [],
+  selection: { pick: null, set: {} },
+  me: null,
+  behind: null,
+  pending: null,
+  connection: "connecting",
+  refused: null,
+  old: null,
+  dialog: null,
+  tip: null,
+  last: null,
+  curve: null,
+  fair: null,
+};
+
+const NOTHING = { pick: null, set: {} };
+
+/** What the server tells when we come in, or come back. */
+export function welcomed(state, message) {
+  const seats = message.seats;
+  const known = seats[0]?.log;
+  const next = { ...state, ...heard(message), people: message.people, watching: message.watching, said: message.said };
+  const log = known === null || known === undefined ? state.log : merged(state.log, seats, message.table.step);
+  return settle({ ...next, seats, log, connection: "open", pending: null, selection: NOTHING });
+}
+
+/** One more entry of the table's log. */
+export function entered(state, message) {
+  const seats = message.seats ?? state.seats;
+  const log = merged(state.log, seats, message.table?.step ?? 0);
+  return settle({
+    ...state,
+    ...heard(message),
+    seats,
+    log,
+    pending: null,
+    selection: NOTHING,
+    refused: null,
+    last: lastMove(seats, state) ?? state.last,
+  });
+}
+
+const heard = ({ n, table }) => ({ n, table });
+
+/** The log as it stands now: what was taken back is gone, what happened is added. */
+export function merged(log, seats, step) {
+  const part = seats[0];
+  if (!part?.log) return log;
+  const since = part.since ?? 0;
+  const kept = log.filter((line) => line.step < Math.min(since, step));
+  const events = new Map((part.events ?? []).map((event) => [event.step, event]));
+  const added = part.log.flatMap((told) =>
+    [...told.lines, ...told.next_turn].map((line, i) => ({
+      step: told.step,
+      turn: told.turn,
+      text: line,
+      key: `${told.step}-${i}`,
+      seat: seatOf(events.get(told.step)),
+      event: events.get(told.step),
+    })),
+  );
+  return [...kept, ...added];
+}
+
+/** The sentences of before, which came apart from the view: they name no events, but the turn tells whose it was. */
+export function remembered(state, told) {
+  const known = new Set(state.log.map((line) => line.step));
+  const older = told.log
+    .filter((it) => !known.has(it.step))
+    .flatMap((it) =>
+      [...it.lines, ...it.next_turn].map((line, i) => ({
+        step: it.step,
+        turn: it.turn,
+        text: line,
+        key: `${it.step}-${i}`,
+        seat: seatInTurn(it.turn),
+        event: null,
+      })),
+    );
+  return { ...state, log: [...older, ...state.log].sort((a, b) => a.step - b.step) };
+}
+
+/** A turn is labelled by round and seat, both from 1. */
+function seatInTurn(label) {
+  const seat = Number(label.split(".")[1]) - 1;
+  return Number.isNaN(seat) ? null : seat;
+}
+
+const seatOf = (event) => event?.subject ?? (typeof event?.actor === "number" ? event.actor : null);
+
+/** The newest walk of a merchant, for the arrow through the streets. */
+function lastMove(seats, before) {
+  const events = seats[0]?.events ?? [];
+  const walk = events.findLast((event) => event.verb === "move");
+  if (!walk) return null;
+  const from = before.seats[0]?.view?.players[walk.subject]?.merchant ?? null;
+  return { seat: walk.subject, from, to: Number(walk.target) };
+}
+
+/** Through whose eyes we look: the seat that must act if it is ours, else the one we looked through before. */
+function settle(state) {
+  const mine = state.seats.map((part) => part.seat).filter((seat) => seat !== null);
+  const due = state.table?.waits?.seat;
+  const persons = mine.filter((seat) => !state.people[seat]?.bot);
+  if (!mine.includes(due))
+    return { ...state, me: mine.includes(state.me) ? state.me : (persons[0] ?? mine[0] ?? null) };
+  if (due === state.me || persons.length < 2) return { ...state, me: due, behind: null };
+  return { ...state, behind: due };
+}
+
+/** The next player at this screen says who they are. */
+export const uncovered = (state) => ({ ...state, me: state.behind, behind: null });
+
+/** What the seat that looks may know and do now; an old position if one is being looked at. */
+export const partOf = (state) => state.seats.find((part) => part.seat === state.me) ?? state.seats[0] ?? null;
+
+/** Choosing a thing: it is marked; one more of a set, as far as there are more; the same again takes it back. */
+export function picked(state, name) {
+  const things = new Map((partOf(state)?.sets?.things ?? []).map((thing) => [thing.action, thing.most]));
+  if (!things.has(name)) return { ...state, selection: { pick: name, set: {} }, refused: null };
+  const set = { ...state.selection.set };
+  const n = (set[name] ?? 0) + 1;
+  if (n > things.get(name)) delete set[name];
+  else set[name] = n;
+  return { ...state, selection: { pick: null, set }, refused: null };
+}
+
+/** One thing less of a set. */
+export function dropped(state, name) {
+  const set = { ...state.selection.set };
+  set[name] = (set[name] ?? 0) - 1;
+  if (set[name] < 1) delete set[name];
+  return { ...state, selection: { pick: null, set } };
+}
+
+export const unpicked = (state) => ({ ...state, selection: NOTHING, refused: null, tip: null });
+
+/** A request is under way; nothing moves before its entry comes. */
+export const waiting = (state, request) => ({ ...state, pending: request });
+
+export const refusedWith = (state, why) => ({ ...state, pending: null, refused: why });
+
+/** Looking at the table as it was before a step; null is now. */
+export const lookedBack = (state, old) => ({ ...state, old });

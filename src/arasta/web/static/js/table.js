@@ -1,0 +1,93 @@
+// The page of a table: connects, draws what comes, and sends what is chosen.
+import { drawTable } from "./draw/whole.js";
+import { Chooser } from "./input/choose.js";
+import { listen } from "./input/clicks.js";
+import { doingsOf } from "./input/doings.js";
+import { listenToRest } from "./input/hover.js";
+import { listenToKeys } from "./input/keys.js";
+import { showRoll } from "./motion/roll.js";
+import { drawWays } from "./motion/ways.js";
+import { keep, tokensOf } from "./net/seats.js";
+import { Connection } from "./net/socket.js";
+import { logOf } from "./net/api.js";
+import { Page } from "./page.js";
+import { announce } from "./say.js";
+import { apply } from "./settings.js";
+import { EMPTY, entered, refusedWith, remembered, welcomed } from "./store.js";
+import { loadTexts, loadThings, setPeople } from "./text.js";
+
+const OLDEST = 400; // steps back that the log tells when the page is opened
+const LANGUAGE = document.documentElement.lang;
+
+const game = new URLSearchParams(location.search).get("table");
+const invited = location.hash.slice(1);
+if (invited) {
+  keep(game, invited.split(","));
+  history.replaceState(null, "", `${location.pathname}${location.search}`); // the secret leaves the address
+}
+apply();
+
+const root = document.getElementById("table");
+let before = null;
+const page = new Page(root, { ...EMPTY, game }, drawTable, (state) => {
+  root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
+  drawWays(root);
+  scrollLog(root);
+  showRoll(state.log);
+  announce(state, before);
+  before = state;
+});
+
+/** What each kind of message does to the state; what is not listed changes nothing that is drawn. */
+const HEARD = {
+  welcome: (state, message) => welcomed(state, message),
+  entry: (state, message) => entered(state, message),
+  refused: (state, message) => refusedWith(state, message.text),
+  people: (state, { people, watching }) => ({ ...state, people, watching }),
+  said: (state, { said }) => ({ ...state, said: [...state.said, said] }),
+  bye: (state, message) => ({ ...state, connection: message.why, refused: message.text }),
+};
+
+function heard(message) {
+  const people = message.people ?? page.state.people;
+  setPeople(people.map((person) => person.name));
+  if (message.table) document.documentElement.dataset.game = message.table.game;
+  if (HEARD[message.t]) page.change(HEARD[message.t], message);
+  if (message.t === "welcome" && message.seats[0]?.log === null) remember(message.table.step);
+}
+
+/** What happened before we came: the newest part of the log. */
+async function remember(step) {
+  page.change(remembered, await logOf(game, tokensOf(game)[0], Math.max(0, step - OLDEST)));
+}
+
+/** The log shows its newest line. */
+function scrollLog(table) {
+  const lines = table.querySelector(".log .lines");
+  if (lines && before?.log !== page.state.log) lines.scrollTop = lines.scrollHeight;
+}
+
+/** Messages wait for the texts, and the first one for what the things of its game are called. */
+let ready = loadTexts(LANGUAGE);
+let things = null;
+
+async function prepare(message) {
+  if (!message.table || things === message.table.game) return;
+  things = message.table.game;
+  await loadThings(things, LANGUAGE);
+}
+
+const net = new Connection(game, tokensOf(game), LANGUAGE, {
+  heard: (message) => {
+    ready = ready.then(() => prepare(message)).then(() => heard(message));
+  },
+  have: () => page.state.n,
+  cut: () => page.change((state) => ({ ...state, connection: "cut" })),
+});
+const chooser = new Chooser(page, net);
+const doings = doingsOf(page, chooser, net);
+listen(document.body, chooser, page, doings);
+listenToKeys(document.body, chooser, doings);
+listenToRest(document.body, page);
+new ResizeObserver(() => drawWays(root)).observe(root);
+document.fonts.ready.then(() => drawWays(root));

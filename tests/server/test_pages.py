@@ -1,0 +1,49 @@
+"""The files of the client, as the server sends them."""
+
+import asyncio
+import gzip
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from arasta.server.pages import Pages
+
+TEXT = "const word = 'simit';\n" * 100
+
+
+@pytest.fixture
+def pages(tmp_path):
+    (tmp_path / "index.html").write_text("<title>Arasta</title>")
+    (tmp_path / "js").mkdir()
+    (tmp_path / "js/table.js").write_text(TEXT)
+    app = Starlette()
+    app.mount("/", Pages(tmp_path))
+    return lambda path, **headers: asyncio.run(asked(app, path, headers))
+
+
+async def asked(app, path, headers):
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        return await client.get(path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+
+
+def test_the_address_alone_is_the_start_page(pages):
+    assert pages("/").text == "<title>Arasta</title>"
+
+
+def test_a_file_is_sent_packed_to_whoever_can_unpack_it(pages):
+    packed = pages("/js/table.js", accept_encoding="gzip")
+    assert packed.headers["Content-Type"].startswith("text/javascript")
+    assert int(packed.headers["Content-Length"]) == len(gzip.compress(TEXT.encode(), 9, mtime=0)) < len(TEXT)
+    assert packed.text == pages("/js/table.js", accept_encoding="identity").text == TEXT
+
+
+def test_a_file_that_the_browser_has_is_not_sent_again(pages):
+    tag = pages("/js/table.js").headers["ETag"]
+    again = pages("/js/table.js", if_none_match=tag)
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/nothing.js", "/../secret", "/js", "/js/../../secret"])
+def test_nothing_else_is_sent(pages, path):
+    assert pages(path).status_code == 404

@@ -1,0 +1,70 @@
+"""A server, a browser and pages that fail a test if anything is wrong in them."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from tests.server.running import running
+from tests.web.chromium import executable
+from tests.web.sitting import Sitting
+
+WIDE = {"width": 1366, "height": 768}
+PATIENCE = 20_000  # milliseconds: a busy machine is no failure
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("games")) as found:
+        yield found
+        found.http.close()
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    """One for each file of tests: while it is open, Playwright runs a loop in which no other test could run its own."""
+    with sync_playwright() as playwright:
+        path = executable(playwright.chromium.executable_path)
+        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def open_page(chromium, server):
+    """Opens pages; in the end none of them may have had an error or asked another host for anything."""
+    contexts, wrong = [], []
+
+    def opened(size=WIDE, **more):
+        context = chromium.new_context(viewport=size, reduced_motion="reduce", **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("request", lambda request: wrong.append(request.url) if is_foreign(server, request.url) else None)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def sit(open_page, server):
+    """Sits down at a table with some tokens; `sit(game, tokens, seat)`."""
+
+    def sat(game, tokens=(), size=WIDE, **more):
+        page = open_page(size, **more)
+        page.goto(f"{server.url}/table.html?table={game}#{','.join(tokens)}")
+        return Sitting(page)
+
+    return sat
+
+
+def is_foreign(server, url):
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != urlsplit(server.url).netloc

@@ -1,0 +1,71 @@
+"""The files of the client: the house rules that hold for them, and what the pages ask for."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from arasta.play.things import things
+
+STATIC = (Path(__file__).parents[2] / "src/arasta/web/static").resolve()
+OWN = [path for path in STATIC.rglob("*") if path.suffix in {".js", ".css", ".html"} and "vendor" not in path.parts]
+TEXTS = Path(__file__).parents[2] / "src/arasta/play/texts/en"
+
+MOST_LINES = 250
+
+
+def test_a_file_fits_in_the_head():
+    assert [path.name for path in OWN if path.read_text("utf-8").count("\n") > MOST_LINES] == []
+
+
+def test_nothing_is_inline_and_nothing_comes_from_elsewhere():
+    inline = re.compile(r'<style|<script(?![^>]*src)|\sstyle="|\son[a-z]+="|https?://(?!www\.w3\.org)')
+    assert [path.name for path in OWN if inline.search(path.read_text("utf-8"))] == []
+
+
+def test_every_text_that_the_client_names_is_written():
+    written = set(re.findall(r"^(web-[\w-]+) =", (TEXTS / "web.ftl").read_text("utf-8"), re.MULTILINE))
+    named = {key for path in OWN for key in re.findall(r'"(web-[a-z-]+[a-z])"', path.read_text("utf-8"))}
+    assert named - written == set()
+
+
+def test_every_picture_that_the_client_names_is_in_the_sprite():
+    drawn = set(re.findall(r'<symbol id="([^"]+)"', (STATIC / "art/sprite.svg").read_text("utf-8")))
+    named = {name for path in OWN for name in re.findall(r'\buse\("([\w-]+)"', path.read_text("utf-8"))}
+    assert named - drawn == set()
+
+
+def test_every_module_that_is_imported_is_there():
+    wrong = []
+    for path in OWN:
+        for name in re.findall(r'from "(\.[^"]+)"', path.read_text("utf-8")):
+            if not (path.parent / name).resolve().is_file():
+                wrong.append((path.name, name))
+    assert wrong == []
+
+
+def test_cards_tiles_and_places_have_their_pictures():
+    drawn = set(re.findall(r'<symbol id="([^"]+)"', (STATIC / "art/sprite.svg").read_text("utf-8")))
+    told, dice = things("istanbul")["about"], things("dice")["about"]
+    needed = [f"{kind}-{word}" for kind in ("place", "card", "guild", "kiosk") for word in told[kind]]
+    needed += list(told["token"]) + [f"mosque-{word}" for word in told["mosque-tile"]]
+    needed += [f"tile-{word}" for word in dice["mosque-tile"]] + [f"bazaar-{word}" for word in dice["bazaar-card"]]
+    assert {name.replace("_", "-") for name in needed} - drawn == set()
+
+
+@pytest.mark.parametrize(("page", "entry"), [("table.html", "js/table.js"), ("index.html", "js/start.js")])
+def test_a_page_asks_at_once_for_all_modules_that_it_needs(page, entry):
+    """Otherwise the browser would learn of them one after the other."""
+    asked = set(re.findall(r'modulepreload" href="/([^"]+)"', (STATIC / page).read_text("utf-8")))
+    assert asked == needed(STATIC / entry) - {entry}
+
+
+def needed(path, seen=frozenset()):
+    """A module and all that it imports."""
+    name = path.relative_to(STATIC).as_posix()
+    if name in seen:
+        return seen
+    found = seen | {name}
+    for other in re.findall(r'from\s*"(\.[^"]+)"', path.read_text("utf-8")):
+        found = needed((path.parent / other).resolve(), found)
+    return found

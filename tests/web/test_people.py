@@ -1,0 +1,64 @@
+"""Several people: at one screen, at two, and watching."""
+
+from playwright.sync_api import expect
+
+
+def person(name):
+    return {"kind": "person", "name": name, "confirm": False}
+
+
+def test_each_browser_sees_its_own_cards_only(sit, server):
+    game, tokens = server.new(person("Ayşe"), person("Ben"), seed=5, draw=False)
+    ayse, ben = sit(game, [tokens[0]]), sit(game, [tokens[1]])
+    for at, seat in ((ayse, 0), (ben, 1)):
+        hand = server.look(game, tokens[seat])["seats"][0]["view"]["hand"]
+        expect(at.page.locator(".card")).to_have_count(len(hand))
+        tips = at.page.locator(".card").evaluate_all("all => all.map(it => it.dataset.tip)")
+        assert tips == [f"card {word}" for word in hand]
+
+
+def test_a_move_in_one_browser_is_seen_in_the_other(sit, server):
+    game, tokens = server.new(person("Ayşe"), person("Ben"), seed=5, draw=False)
+    ayse, ben = sit(game, [tokens[0]]), sit(game, [tokens[1]])
+    ayse.choose("move 3")
+    expect(ben.page.locator(".log")).to_contain_text("Ayşe goes to the Spice Warehouse")
+
+
+def test_a_spectator_sees_no_cards_and_no_choices(sit, server):
+    game, _ = server.new(person("Ayşe"), person("Ben"), seed=5, draw=False)
+    watching = sit(game)
+    expect(watching.page.locator(".watching")).to_be_visible()
+    expect(watching.page.locator("[data-pick]")).to_have_count(0)
+    expect(watching.page.locator(".card")).to_have_count(0)
+
+
+def test_a_curtain_falls_between_two_players_at_one_screen(sit, server):
+    game, tokens = server.new(person("Ayşe"), person("Ben"), seed=5, draw=False)
+    at = sit(game, [tokens[0], tokens[1]])
+    at.page.get_by_role("button", name="I am Ayşe").click()
+    at.choose("move 3")
+    at.confirm()
+    expect(at.page.locator(".curtain h1")).to_have_text("Ben")
+    expect(at.page.locator(".card")).to_have_count(0)
+    at.page.get_by_role("button", name="I am Ben").click()
+    expect(at.page.locator(".mine h2")).to_have_text("Ben")
+
+
+def test_a_friend_joins_by_the_link(sit, server):
+    game, tokens = server.new(person("Ayşe"), "free", seed=5, draw=False)
+    friend = sit(game)
+    friend.page.locator('input[name="name"]').fill("Ben")
+    friend.page.get_by_role("button", name="Join").click()
+    expect(friend.page.locator(".mine h2")).to_have_text("Ben")
+    ayse = sit(game, [tokens[0]])
+    expect(ayse.page.locator(".other h3")).to_have_text("Ben")
+
+
+def test_a_friend_finds_the_table_by_its_code(open_page, server):
+    game, tokens = server.new(person("Ayşe"), "free", seed=5, draw=False)
+    code = server.look(game, tokens[0])["table"]["code"]
+    page = open_page()
+    page.goto(server.url)
+    page.locator('input[name="code"]').fill(code.lower())
+    page.get_by_role("button", name="Join").click()
+    expect(page.locator(".room")).to_be_visible()

@@ -1,0 +1,134 @@
+"""Playing in a real browser, by clicks, keys and typed words."""
+
+import re
+
+from playwright.sync_api import expect
+
+ALONE = {"seed": 5, "draw": False}
+
+
+def two(server, **more):
+    """A table of one person and one bot, the same in every run."""
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", **ALONE, **more)
+    return game, tokens[0]
+
+
+def test_two_clicks_on_the_start_page_lead_into_a_game_against_bots(open_page, server):
+    page = open_page()
+    page.goto(server.url)
+    page.locator(".play").click()
+    expect(page.locator(".ask h1")).to_be_visible()
+    expect(page.locator(".tile")).to_have_count(16)
+    expect(page.locator(".other")).to_have_count(2)
+
+
+def test_a_table_with_both_expansions_has_twenty_five_places(open_page, server):
+    page = open_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Mocha & Baksheesh").click()
+    page.get_by_role("button", name="Letters & Seals").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".tile")).to_have_count(25)
+
+
+def test_a_click_shows_what_a_move_brings_and_the_second_makes_it(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.open("move 3").click()
+    expect(at.page.locator(".ledger .gain")).to_contain_text("+2")
+    expect(at.page.locator(".slot.come")).to_have_count(2)
+    at.open("move 3").click()
+    expect(at.page.locator(".slot.full")).to_have_count(2)
+    expect(at.page.locator(".log")).to_contain_text("goes to the Spice Warehouse")
+
+
+def test_a_choice_is_taken_back_step_by_step_until_nothing_is_left(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.choose("move 3")
+    expect(at.page.locator(".slot.full")).to_have_count(2)
+    for _ in range(3):
+        at.page.locator('[data-do="undo"]:not([aria-disabled])').click()
+        expect(at.page.locator(".key.go.busy")).to_have_count(0)
+    expect(at.page.locator(".slot.full")).to_have_count(0)
+    expect(at.page.locator('[data-do="undo"]')).to_have_attribute("aria-disabled", "true")
+    expect(at.open("move 3")).to_be_visible()
+
+
+def test_a_roll_cannot_be_taken_back(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.choose("move 9")
+    at.choose("call 7")
+    expect(at.page.locator(".log")).to_contain_text("The dice show")
+    expect(at.page.locator('[data-do="undo"]')).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_is_out_of_reach_says_why(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.page.locator(".tile[data-why]").first.click(force=True)
+    expect(at.page.locator(".sorry")).to_contain_text(re.compile("reach|already"))
+
+
+def test_moves_can_be_typed(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    expect(at.open("move 3")).to_be_visible()
+    at.page.keyboard.press("/")
+    at.page.keyboard.type("move 3")
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator(".log")).to_contain_text("goes to the Spice Warehouse")
+
+
+def test_what_is_typed_wrong_is_explained(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.page.locator(".type input").fill("move 99")
+    at.page.locator(".type input").press("Enter")
+    expect(at.page.locator(".sorry")).to_contain_text("There is no action")
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    expect(at.open("move 3")).to_be_visible()
+    at.page.keyboard.press("ArrowRight")
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator(".chosen")).to_be_visible()
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator(".log")).to_contain_text("Ayşe goes to")
+
+
+def test_a_turn_ends_only_when_its_player_says_so(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.choose("move 3")
+    at.confirm()
+    expect(at.go).to_contain_text("End turn")
+    expect(at.page.locator(".log")).not_to_contain_text("random goes to")
+    at.go.click()
+    expect(at.page.locator(".log")).to_contain_text("random goes to")
+
+
+def test_the_game_goes_on_after_a_reload_in_the_middle_of_a_turn(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.choose("move 3")
+    expect(at.page.locator(".slot.full")).to_have_count(2)
+    at.page.reload()
+    expect(at.page.locator(".slot.full")).to_have_count(2)
+    expect(at.page.locator(".log")).to_contain_text("Ayşe goes to the Spice Warehouse")
+    at.page.locator('[data-do="undo"]:not([aria-disabled])').click()
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.choose("move 3")
+    expect(at.page.locator(".slot.full")).to_have_count(2)
+    at.page.locator(".log [data-look]").filter(has_text="goes to the Spice").click()
+    expect(at.page.locator(".transport")).to_be_visible()
+    expect(at.page.locator(".slot.full")).to_have_count(0)
+    at.page.locator('[data-do="now"]').click()
+    expect(at.page.locator(".slot.full")).to_have_count(2)

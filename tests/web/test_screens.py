@@ -1,0 +1,87 @@
+"""One screen: nothing scrolls, with the most places and players; and whoever cannot see well can play."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1366, "height": 768}
+RECORDS = Path(__file__).parents[1] / "records"
+GRAND = {"expansions": ["mocha", "letters"]}
+SERIOUS = {"serious", "critical"}
+
+
+def five(server, **more):
+    game, tokens = server.new(
+        {"kind": "person", "name": "Ayşe"}, "bot", "bot", "bot", "bot", seed=5, draw=False, **more
+    )
+    return game, tokens[0]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("settings", [{}, GRAND], ids=["base", "grand"])
+def test_the_table_never_scrolls(sit, server, size, settings):
+    game, token = five(server, settings=settings)
+    at = sit(game, [token], size)
+    expect(at.page.locator(".tile").last).to_be_in_viewport(ratio=0.99)
+    expect(at.page.locator(".key.go")).to_be_in_viewport(ratio=0.99)
+    expect(at.page.locator(".tray")).to_be_in_viewport(ratio=0.99)
+    assert at.overflow() == [0, 0]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_dice_table_never_scrolls(sit, server, size):
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", "bot", "bot", game="dice", seed=5, draw=False)
+    at = sit(game, [tokens[0]], size)
+    expect(at.page.locator(".dicetray")).to_be_in_viewport(ratio=0.99)
+    expect(at.page.locator(".crate")).to_be_in_viewport(ratio=0.99)
+    assert at.overflow() == [0, 0]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(sit, open_page, server, theme):
+    game, token = five(server, settings=GRAND)
+    dice, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", game="dice", seed=5, draw=False)
+    start = open_page(color_scheme=theme)
+    start.goto(server.url)
+    expect(start.locator(".make")).to_be_visible()
+    board = sit(game, [token], color_scheme=theme)
+    expect(board.page.locator(".tile").first).to_be_visible()
+    rolled = sit(dice, [tokens[0]], color_scheme=theme)
+    expect(rolled.page.locator(".hall").first).to_be_visible()
+    for page in (start, board.page, rolled.page):
+        assert found_by_axe(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_what_opens_above_the_table(sit, server, theme):
+    game, tokens = server.new(*[{"kind": "person", "name": name} for name in ("Ayşe", "Ben")], seed=5, draw=False)
+    at = sit(game, [tokens[0], tokens[1]], color_scheme=theme)
+    expect(at.page.locator(".curtain")).to_be_visible()
+    assert found_by_axe(at.page) == []
+    at.page.get_by_role("button", name="I am Ayşe").click()
+    for what in ("menu", "rules", "recap"):
+        at.page.locator(f'.menu [data-do="{what}"]').click()
+        expect(at.page.locator(".dialog")).to_be_visible()
+        assert found_by_axe(at.page) == []
+        at.page.keyboard.press("Escape")
+        expect(at.page.locator(".dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_end(sit, server, theme):
+    record = (RECORDS / "istanbul/three_short.txt").read_text("utf-8")
+    made = server.post("/api/records", {"record": record}).json()
+    at = sit(made["game"], color_scheme=theme)
+    at.page.get_by_role("button", name="Result").click()
+    expect(at.page.locator(".chart .run")).to_have_count(3)
+    expect(at.page.locator(".tie")).to_contain_text("lira")
+    assert found_by_axe(at.page) == []
+
+
+def found_by_axe(page):
+    """What axe calls serious, each with the first place where it is found."""
+    violations = Axe().run(page).response["violations"]
+    return [(it["id"], it["nodes"][0]["html"][:200]) for it in violations if it["impact"] in SERIOUS]

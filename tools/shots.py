@@ -1,0 +1,130 @@
+"""Remakes the screenshots: every page and kind of decision of recorded games, wide and on a phone, light and dark.
+
+`make shots` writes them to `shots/`. With words, only those whose names have one of them; with `--docs`, those that the
+documents show are also made for `docs/pictures`.
+"""
+
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+
+import arasta
+from arasta.server.serving import serving
+from arasta.server.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+RECORDS = ("istanbul/four_short", "istanbul/grand_bazaar_three", "istanbul/grand_bazaar_five", "dice/three")
+SIZES: dict[str, ViewportSize] = {"wide": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+NAMES = ["Leyla", "Marco", "Oksana", "Tomek", "Ilse"]
+FROM_ROUND = 4  # by then something lies on the table
+QUALITY = 88  # of the pictures in documents, which everybody has to load
+LOADED, DRAWN = 800, 250  # milliseconds until everything is there, and until it is drawn anew
+DOCS = (
+    "start-wide-light",
+    "istanbul-four_short-move-wide-light",
+    "istanbul-four_short-sell-wide-dark",
+    "istanbul-grand_bazaar_three-move-wide-light",
+    "istanbul-grand_bazaar_five-move-phone-light",
+    "dice-three-action-wide-light",
+)
+
+
+def main() -> None:
+    """All pictures."""
+    folder = ROOT / "shots"
+    folder.mkdir(exist_ok=True)
+    with served() as url, sync_playwright() as playwright:
+        path = shutil.which("chromium") or playwright.chromium.executable_path
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        page = browser.new_page(reduced_motion="reduce")  # so that every run draws the same
+        if is_wanted("start"):
+            shoot(page, folder, "start", url)
+        for record in RECORDS:
+            for kind, text in positions(ROOT / "tests/records" / f"{record}.txt"):
+                name = f"{record.replace('/', '-')}-{kind}"
+                if is_wanted(name):
+                    shoot(page, folder, name, table(url, text))
+        browser.close()
+
+
+def is_wanted(name: str) -> bool:
+    """Whether the command asks for it; without words, for all."""
+    words = [word for word in sys.argv[1:] if not word.startswith("-")]
+    return not words or any(word in name for word in words)
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server with an empty store."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = serving(Settings(data=folder, requests_per_minute=10**6, tables_per_minute=10**6), "127.0.0.1", 0)
+        thread = threading.Thread(target=made.run)
+        thread.start()
+        while not made.started:
+            time.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{made.servers[0].sockets[0].getsockname()[1]}"
+        finally:
+            made.should_exit = True
+            thread.join()
+
+
+def positions(path: Path) -> Iterator[tuple[str, str]]:
+    """The first position of each kind of decision that has a choice, as a record that ends there; and the end."""
+    whole = arasta.load(path.read_text("utf-8"))
+    people = NAMES[: whole.settings.players]
+    game: Any = arasta.Game(whole.rules, whole.settings, chance="manual", names=people)
+    seen: set[str] = set()
+    for made in whole.history:
+        kind = game.decision
+        early = game.view()["round"] < FROM_ROUND and kind == "move"
+        if kind not in seen and not early and game.to_act is not None and game.to_act >= 0 and len(game.legal) > 1:
+            seen.add(kind)
+            yield kind, game.record()
+        game.play(made.action)
+    yield "end", game.record()
+
+
+def table(url: str, record: str) -> str:
+    """The address of a table that goes on from a record, with all its seats."""
+    players = len(arasta.load(record).names)
+    seats = [{"kind": "person", "name": name} for name in NAMES[:players]]
+    made = httpx.post(f"{url}/api/records", json={"record": record, "seats": seats}).raise_for_status().json()
+    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    told = httpx.get(f"{url}/api/games/{made['game']}").json()["table"]
+    seat = told["waits"]["seat"] if told["waits"] else 0
+    return f"{url}/table.html?table={made['game']}#{tokens[seat]}"
+
+
+def shoot(page: Page, folder: Path, name: str, address: str) -> None:
+    """One page in both sizes and themes."""
+    page.goto("about:blank")
+    page.set_viewport_size(SIZES["wide"])
+    page.goto(address)
+    page.wait_for_timeout(LOADED)
+    if name.endswith("-end"):
+        page.get_by_role("button", name="Result").click()
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(DRAWN)
+            shot = f"{name}-{size}-{theme}"
+            page.screenshot(path=folder / f"{shot}.png")
+            if "--docs" in sys.argv and shot in DOCS:
+                page.screenshot(path=ROOT / f"docs/pictures/{shot}.jpg", type="jpeg", quality=QUALITY)
+    print(name, flush=True)
+
+
+if __name__ == "__main__":
+    main()
