@@ -174,4 +174,3 @@ def test_what_cannot_be_stored_is_refused_and_has_not_happened(database):
         assert (await tables.table(game)) is table
 
     with_store(database, work)
-

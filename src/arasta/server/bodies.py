@@ -11,6 +11,7 @@ from arasta.server.messages import MOST_SEATS, Do, Number, RequestId, Said, Stri
 from arasta.server.refusals import Why
 
 LONGEST_PACE = 60.0
+LEAST_CLOCK, LONGEST_CLOCK = 5.0, 30 * 86_400.0  # seconds
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 Word = Annotated[str, StringConstraints(max_length=LONGEST_WORD)]
@@ -45,7 +46,23 @@ SeatWanted = Annotated[PersonSeat | BotSeat | FreeSeat, Field(discriminator="kin
 SeatsWanted = Annotated[list[SeatWanted], Field(min_length=1, max_length=MOST_SEATS)]
 
 
-class NewGame(Strict):
+class ClockWanted(Strict):
+    """How long people may take; `bot` plays on when time is up, or the table just waits."""
+
+    per: Literal["turn", "game"]
+    seconds: Annotated[float, Field(ge=LEAST_CLOCK, le=LONGEST_CLOCK, strict=False)]
+    bot: BotName | None = None
+
+
+class NewTable(Strict):
+    """What every new table is asked for."""
+
+    public: bool = False
+    pace: Pace | None = None
+    clock: ClockWanted | None = None
+
+
+class NewGame(NewTable):
     """A table to be made."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
@@ -53,26 +70,20 @@ class NewGame(Strict):
     seats: SeatsWanted
     seed: Seed | None = None
     draw: bool = True
-    public: bool = False
-    pace: Pace | None = None
 
 
-class Fork(Strict):
+class Fork(NewTable):
     """A table that goes on from a step of another."""
 
     step: Number
     seats: SeatsWanted
-    public: bool = False
-    pace: Pace | None = None
 
 
-class Upload(Strict):
+class Upload(NewTable):
     """A table that goes on from a record."""
 
     record: str
     seats: SeatsWanted | None = None  # none: all are free
-    public: bool = False
-    pace: Pace | None = None
 
 
 class Join(Strict):

@@ -15,6 +15,7 @@ from arasta.server.store.notify import Listener
 from arasta.server.store.store import ENTRIES, SAID, Store
 from arasta.server.table import Entry, Table
 from arasta.server.tables import Tables
+from arasta.server.timekeeping import Timekeeper
 
 
 @dataclass
@@ -30,6 +31,7 @@ class Server:
         self.tables.listeners.append(self.counted)
         self.rooms = Rooms(self.tables)
         self.bots = Bots(self.tables, self.settings, self.metrics)
+        self.timekeeper = Timekeeper(self.tables)
         self.requests = Buckets(self.settings.requests_per_minute)
         self.new_tables = Buckets(self.settings.tables_per_minute)
         self.listener = Listener(self.store, self.heard, self.lost) if self.store.shared else None
@@ -39,10 +41,12 @@ class Server:
         if self.listener is not None:
             self.listener.start()
         self.bots.start()
+        self.timekeeper.sweep.start()
 
     async def stop(self) -> None:
         """Everybody is told; what was begun is carried through; then the store is closed."""
         self.rooms.close()
+        await self.timekeeper.sweep.stop()
         await self.bots.stop()
         if self.listener is not None:
             await self.listener.stop()

@@ -31,6 +31,10 @@ refused-busy = The server could not store that. Nothing has changed; try again.
 wrong-number-of-seats = { $seats } seats are given, but { $players } play this game.
 wrong-players = The number of seats is the number of players; leave players out of the settings.
 wrong-unseen = The record has cards that nobody has seen; such a game can only be looked at when it is over.
+wrong-time-up = { $per ->
+    [turn] Your time is up, so a bot plays this turn. You can take the seat back when it is over.
+   *[game] Your time for this game is up, so a bot plays it to the end.
+}
 wrong-fork = Only a game that is over can be forked, or one in which you hold the seat of every person.
 
 no-such-table = There is no table “{ $name }”. The link may be incomplete.
