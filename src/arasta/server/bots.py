@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import lru_cache
 from typing import cast
@@ -45,11 +46,15 @@ def think(name: str, position: Position) -> str:
     return bot_of(name, position.rules.name).choose(position)
 
 
+Thinking = Callable[[str, Position], str]  # what runs in a process: from a bot and a position to a choice
+
+
 class Bots:
     """Asks the bot of a seat whenever a table waits for one."""
 
-    def __init__(self, tables: Tables, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, settings: Settings, metrics: Metrics, thinking: Thinking = think) -> None:
         self.tables = tables
+        self.thinking = thinking
         self.metrics = metrics
         self.seconds = settings.bot_seconds
         # A fork of a process with threads is not safe, so each begins anew.
@@ -108,7 +113,7 @@ class Bots:
         for _ in range(ATTEMPTS):
             begun = time.monotonic()
             try:
-                thought = self.pool.schedule(think, args=[bot, position], timeout=self.seconds)
+                thought = self.pool.schedule(self.thinking, args=[bot, position], timeout=self.seconds)
                 name = await asyncio.wrap_future(cast("Future[str]", thought))
                 if name in position.legal:
                     self.metrics.bot_seconds.labels(bot).observe(time.monotonic() - begun)

@@ -83,7 +83,7 @@ class Answering:
         self.scope.setdefault("state", {})["address"] = address
         try:
             self.check(address)
-            await self.shell.app(self.scope, self.limited, self.safely)
+            await self.shell.app(self.scope, self.limited, self.answer)
         except Refused as refused:
             await self.refuse(refused)
         finally:
@@ -107,6 +107,13 @@ class Answering:
         if self.read > self.most:
             raise Refused("too_long", most=self.most)
         return message
+
+    async def answer(self, message: MutableMapping[str, Any]) -> None:
+        """What the application answers; if the body was too long, that it was, whatever the application made of it."""
+        if self.read <= self.most:
+            await self.safely(message)
+        else:
+            await self.refuse(Refused("too_long", most=self.most))
 
     async def safely(self, message: MutableMapping[str, Any]) -> None:
         """Answer with the headers of safety."""

@@ -19,6 +19,7 @@ from arasta.server.table import Table
 
 HELLO_SECONDS = 5.0
 SILENT_SECONDS = 45.0
+FAREWELL_SECONDS = 5.0
 BURST_SECONDS = 4.0  # of messages that may come at once
 CLOSED = 1000
 Request = Play | Undo | End | Say
@@ -50,9 +51,10 @@ async def serve(server: Server, socket: WebSocket, game: str) -> None:
 async def farewell(socket: WebSocket, why: str, lang: str) -> None:
     """Say why, if anybody is still there to hear it."""
     try:
-        await socket.send_text(bye(why, lang))
-        await socket.close(CLOSED)
-    except (WebSocketDisconnect, RuntimeError):
+        async with asyncio.timeout(FAREWELL_SECONDS):  # whoever reads too slowly may not read this either
+            await socket.send_text(bye(why, lang))
+            await socket.close(CLOSED)
+    except (TimeoutError, WebSocketDisconnect, RuntimeError):
         pass
 
 

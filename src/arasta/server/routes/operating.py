@@ -16,7 +16,7 @@ async def is_it_well(here: Here) -> Json:
     return Json(Well(status="ok", sockets=here.rooms.connections, tables=len(here.tables.held)))
 
 
-@router.get("/metrics", responses={200: {"content": {"text/plain": {}}}}, response_class=Response)
+@router.get("/metrics", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def count(here: Here) -> Response:
     """Numbers for Prometheus."""
     return Response(here.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -52,7 +52,7 @@ async def look_up(game: str, lang: Lang) -> Json:
     return Json({"game": game, "pages": pages})
 
 
-@router.get("/texts/{lang}.ftl", response_class=PlainTextResponse, responses={200: {"content": {"text/plain": {}}}})
+@router.get("/texts/{lang}.ftl", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def read_the_texts(lang: str) -> Response:
     """All texts of a language, as Fluent has them."""
     if lang not in languages():

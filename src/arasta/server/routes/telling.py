@@ -43,7 +43,7 @@ async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Token
     return Json(await asyncio.to_thread(moment_of, own, step, seat, lang))
 
 
-@router.get("/record", response_class=PlainTextResponse, responses={200: {"content": {"text/plain": {}}}})
+@router.get("/record", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def download_the_record(here: Here, game: GameId) -> Response:
     """The record of a game that is over: before, it would tell what is hidden."""
     table = await here.tables.table(game)

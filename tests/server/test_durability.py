@@ -1,0 +1,105 @@
+"""What was acknowledged is there after kill -9, on both databases; and two processes share one PostgreSQL."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import uuid
+from contextlib import contextmanager
+
+import pytest
+
+from tests.server.postgresql import new_database
+from tests.server.running import Running, chosen, random
+
+BURST = 40
+RACES = 4
+
+
+@contextmanager
+def process(database):
+    """A server in a process of its own."""
+    command = [sys.executable, "-m", "arasta", "serve", "--port", "0", "--database", database, "--log-level", "error"]
+    limits = {"ARASTA_REQUESTS_PER_MINUTE": "10000000", "ARASTA_MESSAGES_PER_SECOND": "1000000"}
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | limits)
+    try:
+        port = int(re.search(r":(\d+)/", running.stdout.readline())[1])
+        client = Running(port)
+        with client.http:
+            yield client, running
+    finally:
+        running.kill()
+        running.wait()
+        running.stdout.close()
+
+
+def test_kill_9_in_a_burst_of_moves_loses_nothing_acknowledged(database):
+    acknowledged = []
+    with process(database) as (server, running):
+        game, tokens = server.new("Ayşe", "Ben", game="dice", draw=False)
+        with server.socket(game, *tokens.values()) as client:
+            chooser, message = random.Random(1), client.welcome
+            while len(acknowledged) < BURST:
+                waits = message["table"]["waits"]
+                part = message["seats"][waits["seat"]]
+                do, request = [chosen(chooser, part["options"])], f"r{message['n']}"
+                client.send(t="play", id=request, seat=waits["seat"], n=message["n"], do=do)
+                message = client.until("entry")
+                acknowledged.append((message["n"], message["table"]["step"], do[0]))
+            running.send_signal(signal.SIGKILL)
+            running.wait()
+    with process(database) as (server, running):
+        seen = server.look(game, tokens[0])
+        assert seen["n"] >= acknowledged[-1][0]
+        assert seen["seats"][0]["view"]
+        log = server.get(f"/api/games/{game}/views/{acknowledged[0][1] - 1}", tokens[0])
+        assert log.status_code == 200
+        made = json.loads(server.get(f"/api/games/{game}/log", tokens[0]).text)["log"]
+        assert len(made) >= acknowledged[-1][1]
+
+
+@pytest.fixture
+def shared(postgresql):
+    """Two processes on one database."""
+    database = new_database(postgresql, uuid.uuid4().hex)
+    with process(database) as (here, _), process(database) as (there, _):
+        yield here, there
+
+
+def test_two_processes_on_one_database(shared):
+    """They see each other's moves and words live, and of two who race for a step one wins."""
+    here, there = shared
+    game, tokens = here.new({"kind": "person", "name": "Ayşe"}, "Ben", draw=False)
+    with here.socket(game, tokens[0]) as ayse, there.socket(game, tokens[1]) as ben:
+        n, step = ayse.welcome["n"], ayse.welcome["table"]["step"]
+        assert ayse.request("a", t="play", seat=0, n=n, do=["move 3"])["t"] == "done"
+        assert ben.until("entry", n=n + 1)["seats"][0]["events"][0]["action"] == "move 3"
+        assert ben.request("b", t="say", seat=1, text="Hi")["t"] == "done"
+        assert ayse.until("said")["said"]["text"] == "Hi"
+        for i in range(RACES):
+            race((here, there), game, tokens[0], n + 1 + 2 * i, f"race{i}")
+            back = {"id": f"back{i}", "n": n + 2 + 2 * i, "to": step + 1}
+            assert (here, there)[i % 2].post(f"/api/games/{game}/undo", back, tokens[0]).status_code == 200
+        for client in (ayse, ben):
+            assert client.until("entry", n=n + 1 + 2 * RACES)["table"]["step"] == step + 1
+    with there.socket(game, tokens[0], have=n) as again:
+        assert [event["action"] for event in again.welcome["seats"][0]["events"]] == ["move 3"]
+
+
+def race(servers, game, token, n, word):
+    """Two different requests for the same step, at the same time and by two processes: one is done, the other stale."""
+    answers = {}
+
+    def ask(server, do):
+        answers[do] = server.post(f"/api/games/{game}/play", {"id": f"{word}-{do}", "n": n, "do": [do]}, token)
+
+    threads = [threading.Thread(target=ask, args=pair) for pair in zip(servers, ("leave", "decline"), strict=True)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answer.status_code for answer in answers.values()) == [200, 409]
+    assert [answer.json()["why"] for answer in answers.values() if answer.status_code == 409] == ["stale"]

@@ -1,0 +1,211 @@
+"""Tables over HTTP: making, finding, sitting down, leaving, going on."""
+
+import random
+
+import pytest
+
+import arasta
+from arasta.play.language import say
+from arasta.server.answers import Welcome
+from arasta.server.bodies import Log, PreviewAnswer, PublicGames, ViewAt
+from tests.server.running import play_over_http
+
+DICE_RECORD = arasta.new("dice", players=2, seed=5).record()
+
+
+@pytest.fixture(scope="module")
+def finished(server):
+    """A dice game of two people that is over."""
+    game, tokens = server.new("Ayşe", "Ben", game="dice")
+    play_over_http(server, game, tokens)
+    return game, tokens
+
+
+def problem(answer):
+    """The status and the reason of a refusal."""
+    assert answer.json()["text"]
+    return answer.status_code, answer.json()["why"]
+
+
+def test_a_table_begins_when_the_last_seat_is_taken(server):
+    game, tokens = server.new("Ayşe", "free", "free")
+    seen = server.look(game)
+    assert (seen["table"]["status"], seen["seats"][0]["view"]) == ("open", None)
+    assert seen["table"]["question"] == say("server-waits-for-people", free=2)
+    code = seen["table"]["code"]
+    assert server.get(f"/api/codes/{code.lower()}").json() == {"game": game}
+    joined = server.post(f"/api/games/{game}/join", {"name": "Ayşe", "word": "simit"})
+    assert joined.status_code == 201
+    free = next(person["seat"] for person in server.look(game)["people"] if person["free"])
+    assert (
+        server.post(f"/api/games/{game}/seats/{free}/bot", {"bot": "random"}, joined.json()["token"]).status_code == 200
+    )
+    seen = server.look(game, joined.json()["token"])
+    assert seen["table"]["status"] == "playing"
+    assert seen["seats"][0]["seat"] == joined.json()["seat"] not in (free, *tokens)
+    assert "simit" in seen["table"]["dice"]["words"]
+    assert problem(server.post(f"/api/games/{game}/join", {"name": "Cem"})) == (409, "full")
+
+
+def test_nobody_plays_before_the_game_begins(server):
+    game, tokens = server.new("Ayşe", "free", draw=False)
+    body = {"id": "a", "n": 0, "do": ["move 3"]}
+    assert problem(server.post(f"/api/games/{game}/play", body, tokens[0])) == (409, "not_begun")
+    assert problem(server.get(f"/api/games/{game}/log")) == (409, "not_begun")
+
+
+def test_who_sits_first_is_drawn(server):
+    seats = {next(iter(server.new("Ayşe", "free", "free", "free")[1])) for _ in range(40)}
+    assert seats == {0, 1, 2, 3}
+
+
+def test_without_a_draw_everybody_sits_as_given(server):
+    game, _ = server.new("Ayşe", "bot", "Cem", draw=False, pace=60)
+    assert [person["name"] for person in server.look(game)["people"]] == ["Ayşe", "random", "Cem"]
+
+
+def test_public_tables_are_listed_and_others_are_not(server):
+    public, _ = server.new("Ayşe", "free", public=True)
+    private, _ = server.new("Ayşe", "free")
+    listed = PublicGames.model_validate(server.get("/api/games", status="open").json())
+    assert public in {game.id for game in listed.games}
+    assert private not in {game.id for game in listed.games}
+
+
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ({"game": "chess", "seats": [{"kind": "free"}] * 2}, "There is no game"),
+        ({"game": "istanbul", "seats": [{"kind": "free"}]}, "players is 1"),
+        ({"game": "istanbul", "seats": [{"kind": "free"}] * 2, "settings": {"layout": "round"}}, "layout is"),
+        ({"game": "istanbul", "seats": [{"kind": "free"}] * 2, "settings": {"players": 3}}, "The number of seats"),
+        ({"game": "istanbul", "seats": [{"kind": "bot", "bot": "nobody"}] * 2}, "There is no bot"),
+        ({"game": "istanbul", "seats": [{"kind": "person", "name": "a\u0007b"}, {"kind": "free"}]}, "one line"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(server, body, text):
+    answer = server.post("/api/games", body)
+    assert problem(answer) == (422, "wrong")
+    assert text in answer.json()["text"]
+
+
+def test_one_token_is_one_seat(server):
+    game, tokens = server.new("Ayşe", "Ben")
+    body = {"id": "a", "n": 1, "do": ["move 3"]}
+    assert problem(server.post(f"/api/games/{game}/play", body)) == (401, "token")
+    assert problem(server.post(f"/api/games/{game}/play", body, "x" * 43)) == (401, "token")
+    assert problem(server.post(f"/api/games/{game}/play", body, tokens[1])) == (409, "not_asked")
+    assert server.post(f"/api/games/{game}/play", body, tokens[0]).json() == {"n": 2}
+    both = server.look(game, f"{tokens[0]},{tokens[1]}")
+    assert [part["seat"] for part in both["seats"]] == [0, 1]
+
+
+def test_a_set_is_previewed_and_played_at_once(server):
+    seats = [{"kind": "person", "confirm": False}] * 2
+    made = server.post("/api/records", {"record": record_with_a_set(), "seats": seats}).json()
+    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    path, token = f"/api/games/{made['game']}", tokens[server.look(made["game"])["table"]["waits"]["seat"]]
+    seen = server.look(made["game"], token)
+    things = seen["seats"][0]["sets"]["things"]
+    do = [things[0]["action"]] * 2
+    preview = PreviewAnswer.model_validate(server.post(f"{path}/preview", {"do": do}, token).json())
+    assert preview.path[:2] == do
+    assert server.look(made["game"])["n"] == seen["n"]
+    assert server.post(f"{path}/play", {"id": "a", "n": seen["n"], "do": do}, token).json() == {"n": seen["n"] + 1}
+    assert server.look(made["game"])["table"]["step"] >= seen["table"]["step"] + 2
+    assert problem(server.post(f"{path}/preview", {"do": ["no such thing"]}, token)) in {
+        (422, "illegal"),
+        (409, "not_asked"),
+    }
+
+
+def record_with_a_set():
+    """A dice game in which several things may be chosen at once, and the first of them twice."""
+    game, chooser = arasta.new("dice", players=2, seed=2), random.Random(2)
+    while not (game.sets and game.sets["things"][0]["most"] > 1):
+        game.play(chooser.choice(game.legal))
+    return game.record()
+
+
+def test_a_game_that_is_over_shows_its_dice_key_and_its_record(server, finished):
+    game, _ = finished
+    table = Welcome.model_validate(server.look(game)).table
+    assert (table.status, table.waits, bool(table.result["winners"])) == ("over", None, True)
+    assert table.dice.key
+    record = server.get(f"/api/games/{game}/record")
+    assert record.headers["content-type"].startswith("text/plain")
+    assert f"key: {table.dice.key}" in record.text
+    assert arasta.load(record.text).over
+
+
+def test_a_game_that_goes_on_shows_neither_key_nor_record(server):
+    game, tokens = server.new("Ayşe", "Ben")
+    seen = server.look(game, tokens[0])["table"]["dice"]
+    assert (len(seen["commitment"]), seen["key"]) == (64, None)
+    assert problem(server.get(f"/api/games/{game}/record", tokens[0])) == (409, "not_over")
+    assert problem(server.post(f"/api/games/{game}/rematch", {}, tokens[0])) == (409, "not_over")
+
+
+def test_a_rematch_has_the_same_people_who_need_no_new_tokens(server, finished):
+    game, tokens = finished
+    answer = server.post(f"/api/games/{game}/rematch", {}, tokens[0])
+    assert answer.status_code == 201
+    again = answer.json()["game"]
+    assert server.post(f"/api/games/{game}/rematch", {}, tokens[1]).json() == {"game": again}
+    assert server.look(game)["table"]["next_table"] == again
+    seats = [server.look(again, token)["seats"][0]["seat"] for token in tokens.values()]
+    assert sorted(seats) == [0, 1]
+    dice = [server.look(each)["table"]["dice"] for each in (game, again)]
+    assert dice[0]["commitment"] != dice[1]["commitment"]
+
+
+def test_a_finished_game_is_forked_from_any_step_with_new_dice(server, finished):
+    game, _ = finished
+    step = server.look(game)["table"]["step"] // 2
+    body = {"step": step, "seats": [{"kind": "person", "confirm": False}] * 2}
+    fork = server.post(f"/api/games/{game}/fork", body).json()
+    view, old = (server.get(f"/api/games/{each}/views/{step}").json()["view"] for each in (fork["game"], game))
+    assert view["players"] == old["players"]
+    tokens = {seat["seat"]: seat["token"] for seat in fork["seats"]}
+    assert play_over_http(server, fork["game"], tokens)["table"]["status"] == "over"
+    too_far = body | {"step": 10**6}
+    assert problem(server.post(f"/api/games/{game}/fork", too_far)) == (422, "wrong")
+
+
+def test_a_game_that_goes_on_is_forked_only_by_who_holds_every_seat(server):
+    game, tokens = server.new("Ayşe", "Ben")
+    body = {"step": 0, "seats": [{"kind": "free"}] * 2}
+    assert problem(server.post(f"/api/games/{game}/fork", body, tokens[0])) == (422, "wrong")
+    assert server.post(f"/api/games/{game}/fork", body, f"{tokens[0]},{tokens[1]}").status_code == 201
+
+
+def test_a_record_goes_on_as_a_table(server, finished):
+    seats = [{"kind": "person", "confirm": False}] * 2
+    made = server.post("/api/records", {"record": DICE_RECORD, "seats": seats}).json()
+    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    seen = server.look(made["game"], tokens[0])
+    assert (seen["table"]["status"], seen["table"]["dice"]) == ("playing", None)
+    over = server.get(f"/api/games/{finished[0]}/record").text
+    shown = server.post("/api/records", {"record": over}).json()["game"]
+    assert server.look(shown)["table"]["status"] == "over"
+    assert problem(server.post("/api/records", {"record": "no record"})) == (422, "wrong")
+
+
+def test_the_log_and_every_moment_can_be_read(server, finished):
+    game, tokens = finished
+    log = Log.model_validate(server.get(f"/api/games/{game}/log", tokens[0]).json())
+    assert [line.step for line in log.log] == list(range(server.look(game)["table"]["step"]))
+    moment = ViewAt.model_validate(server.get(f"/api/games/{game}/views/7", tokens[0]).json())
+    assert (moment.step, moment.log[0]) == (7, log.log[7])
+    assert problem(server.get(f"/api/games/{game}/views/1000000")) == (404, "no_such")
+
+
+def test_the_form_the_texts_and_the_reference_are_served(server):
+    schema = server.get("/api/schema").json()
+    assert [game["game"] for game in schema["games"]] == list(arasta.GAMES)
+    assert {"bot": "random"} in schema["bots"]
+    assert schema["games"][0]["settings"][0]["about"] == "How many play."
+    assert "server-end-turn" in server.get("/texts/en.ftl").text
+    assert server.get("/api/reference/istanbul").json()["pages"][0]["topic"] == "places"
+    assert problem(server.get("/api/reference/chess")) == (404, "no_such")
+    assert problem(server.get("/texts/xx.ftl")) == (404, "no_such")
