@@ -53,12 +53,12 @@ class Clocked:
     async def table(self):
         return await self.tables.table(self.game)
 
-    async def play(self):
+    async def play(self, is_bot=False):
         """One choice, which ends a turn as soon as it can."""
         table = await self.table()
         names = [choice.name for choice in table.the_game.legal]
         name = next(name for name in ("decline", "move 3", names[0]) if name in names)
-        await self.tables.play(self.game, Asked(table.waits.seat, table.n), [name])
+        await self.tables.play(self.game, Asked(table.waits.seat, table.n, is_bot=is_bot), [name])
 
     async def hand_over(self):
         """The rest of a turn."""
@@ -236,9 +236,7 @@ def test_a_turn_that_is_lost_to_the_clock_stays_lost_but_not_the_next(clocked):
         with pytest.raises(Refused, match="a bot plays this turn"):
             await changed(here.tables, here.game, Asked(0), SeatBody(bot=None))
         for _ in range(2):
-            table = await here.table()
-            asked = Asked(0, table.n, is_bot=True)
-            await here.tables.play(here.game, asked, ["decline" if table.step else "move 3"])
+            await here.play(is_bot=True)
         await changed(here.tables, here.game, Asked(0), SeatBody(bot=None))
         assert await here.bots() == ["", ""]
 

@@ -11,12 +11,17 @@ from arasta.server.messages import MOST_SEATS, Do, Number, RequestId, Said, Stri
 from arasta.server.refusals import Why
 
 LONGEST_PACE = 60.0
+LONGEST_ADDRESS = 254
 LEAST_CLOCK, LONGEST_CLOCK = 5.0, 30 * 86_400.0  # seconds
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 Word = Annotated[str, StringConstraints(max_length=LONGEST_WORD)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Pace = Annotated[float, Field(ge=0, le=LONGEST_PACE, strict=False)]
+MailAddress = Annotated[
+    str,
+    StringConstraints(max_length=LONGEST_ADDRESS, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]+$"),
+]
 Seed = Annotated[int, Field(ge=0, le=MOST_SEED), BeforeValidator(whole)]
 
 
@@ -137,6 +142,12 @@ class BotBody(Strict):
     bot: BotName
 
 
+class MailBody(Strict):
+    """Where to be told of one's turn; null: nowhere."""
+
+    address: MailAddress | None
+
+
 class PreviewBody(Strict):
     """A choice, or a set, that is only thought of."""
 
@@ -213,6 +224,13 @@ class PreviewAnswer(Told):
     path: list[str]
     open: bool
     then: Literal["choice", "chance", "other", "turn", "over"]
+
+
+class Mailed(Told):
+    """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
+
+    address: str | None
+    possible: bool
 
 
 class Log(Told):

@@ -27,6 +27,8 @@ class Metrics:
             "arasta_bot_failures", "Bots that broke or were too slow.", ["bot"], registry=self.registry
         )
 
+        self.mails = Counter("arasta_mails", "Mails, by what became of them.", ["became"], registry=self.registry)
+
     def page(self) -> bytes:
         """All of them, as Prometheus reads them."""
         return generate_latest(self.registry)

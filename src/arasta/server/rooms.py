@@ -141,6 +141,11 @@ class Rooms:
         watching = sum(connection.seats == (None,) for connection in connections)
         return {"people": [chair_part(chair, chair.seat in here) for chair in table.chairs], "watching": watching}
 
+    def is_here(self, game: str, seat: int) -> bool:
+        """Whether somebody of a seat is connected to this process."""
+        room = self.rooms.get(game)
+        return room is not None and any(seat in connection.seats for connection in room.connections)
+
     def tell_people(self, table: Table) -> None:
         """Tell everybody at a table who is there."""
         room = self.rooms.get(table.agreed.id)

@@ -8,9 +8,11 @@ from arasta.server.asking import Asked
 from arasta.server.bots import Bots
 from arasta.server.limits import Buckets
 from arasta.server.metrics import Metrics
+from arasta.server.postman import postman_of
 from arasta.server.refusals import Refused
 from arasta.server.rooms import Rooms
 from arasta.server.settings import Settings
+from arasta.server.store.addresses import Addresses
 from arasta.server.store.notify import Listener
 from arasta.server.store.store import ENTRIES, SAID, Store
 from arasta.server.table import Entry, Table
@@ -32,6 +34,8 @@ class Server:
         self.rooms = Rooms(self.tables)
         self.bots = Bots(self.tables, self.settings, self.metrics)
         self.timekeeper = Timekeeper(self.tables)
+        self.addresses = Addresses(self.store)
+        self.postman = postman_of(self.settings, self.addresses, self.rooms, self.metrics)
         self.requests = Buckets(self.settings.requests_per_minute)
         self.new_tables = Buckets(self.settings.tables_per_minute)
         self.listener = Listener(self.store, self.heard, self.lost) if self.store.shared else None
@@ -42,11 +46,15 @@ class Server:
             self.listener.start()
         self.bots.start()
         self.timekeeper.sweep.start()
+        if self.postman is not None:
+            self.postman.start()
 
     async def stop(self) -> None:
         """Everybody is told; what was begun is carried through; then the store is closed."""
         self.rooms.close()
         await self.timekeeper.sweep.stop()
+        if self.postman is not None:
+            await self.postman.stop()
         await self.bots.stop()
         if self.listener is not None:
             await self.listener.stop()
