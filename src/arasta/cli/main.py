@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import bench, games, play, replay, rules, serve, simulate, verify
+from arasta.cli import backup, bench, games, play, replay, restore, rules, serve, simulate, verify
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, serve, games, simulate, replay, verify, rules, bench)
+COMMANDS = (play, serve, backup, restore, games, simulate, replay, verify, rules, bench)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
 
   arasta play --terminal        play here, against bots
   arasta serve                  serve games to browsers and bots
+  arasta backup games.zip       copy all games of the server; restore puts them back
   arasta games                  list the unfinished games
   arasta rules                  look up places, cards and tiles
   arasta replay game.txt        read a game that was recorded

@@ -1,4 +1,4 @@
-"""Where people want to be told of their turn. Addresses are kept by token, apart from the seats, and go nowhere else."""
+"""Where people want to be told of their turn. Addresses are kept by token, apart from the seats."""
 
 import secrets
 from dataclasses import dataclass
