@@ -23,7 +23,7 @@ CHAIRS = (
 def examples():
     """By name the messages of a game of three with the first expansion."""
     table = new_table()
-    yield "welcome_open", welcome(new_table(CHAIRS[:2] + (Chair(2),)), 0)
+    yield "welcome_open", welcome(new_table((*CHAIRS[:2], Chair(2))), 0)
     yield "welcome", welcome(table, None)
     before, table = table.step, table.played("move 3", 0)
     yield "entry", entry(table, before, 0, "play", 0)

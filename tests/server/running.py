@@ -25,9 +25,11 @@ class Running:
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def get(self, path, token=None, **params):
+        """A GET, with the token of a seat."""
         return self.http.get(path, params=params, headers=bearer(token))
 
     def post(self, path, body=None, token=None):
+        """A POST, with the token of a seat."""
         return self.http.post(path, json={} if body is None else body, headers=bearer(token))
 
     def new(self, *seats, game="istanbul", pace=0, **more):
@@ -39,6 +41,7 @@ class Running:
         return made["game"], {seat["seat"]: seat["token"] for seat in made["seats"]}
 
     def look(self, game, token=None, **params):
+        """What a seat sees of a table."""
         answer = self.get(f"/api/games/{game}", token, **params)
         assert answer.status_code == 200, answer.text
         return answer.json()
@@ -60,9 +63,11 @@ class Client:
         self.welcome = self.receive()
 
     def send(self, **message):
+        """Send a message."""
         self.socket.send(json.dumps(message))
 
     def receive(self):
+        """The next message."""
         message = json.loads(self.socket.recv(PATIENCE))
         self.told.append(message)
         return message
@@ -84,6 +89,7 @@ class Client:
                 return answer
 
     def close(self):
+        """Go."""
         self.open.close()
 
     def __enter__(self):

@@ -15,19 +15,20 @@ from arasta.server.metrics import Metrics
 from arasta.server.settings import Settings
 from arasta.server.store.store import Store
 from arasta.server.tables import Tables
+from arasta.server.thinking import think
 
 
 class Broken(Bot):
     """Raises."""
 
-    def choose(self, position):
+    def choose(self, position):  # noqa: D102
         raise RuntimeError("I am broken.")
 
 
 class Dead(Bot):
     """Takes its process with it."""
 
-    def choose(self, position):
+    def choose(self, position):  # noqa: D102
         import os
 
         os._exit(1)
@@ -36,14 +37,14 @@ class Dead(Bot):
 class Slow(Bot):
     """Never answers."""
 
-    def choose(self, position):
+    def choose(self, position):  # noqa: D102
         time.sleep(600)
 
 
 class Cheating(Bot):
     """Chooses what is not legal."""
 
-    def choose(self, position):
+    def choose(self, position):  # noqa: D102
         return "move 1" if "move 1" not in position.legal else "sell red"
 
 
@@ -55,7 +56,7 @@ def think_oddly(name, position):
     return ODD[name](position.rules.name, 1).choose(position)
 
 
-async def first_entries(database, bot, entries, thinking=bots.think, seconds=5.0):
+async def first_entries(database, bot, entries, thinking=think, seconds=5.0):
     """A table of two such bots after so many entries, and how often they failed."""
     store, metrics = Store(database), Metrics()
     tables = Tables(store, 10)
@@ -81,12 +82,12 @@ def test_two_bots_play_by_themselves(tmp_path):
 @pytest.mark.parametrize("bot", ["broken", "dead", "cheating"])
 def test_after_two_failures_the_simplest_bot_moves(tmp_path, monkeypatch, bot):
     monkeypatch.setattr(registry, "OWN", registry.OWN | ODD)
-    table, failures = asyncio.run(first_entries(f"sqlite:///{tmp_path}/games", bot, 3, think_oddly))
-    assert failures >= 2 * bots.ATTEMPTS
-    assert table.n >= 3
+    table, failures = asyncio.run(first_entries(f"sqlite:///{tmp_path}/games", bot, 2, think_oddly))
+    assert failures >= bots.ATTEMPTS
+    assert table.n >= 2
 
 
 def test_a_bot_that_is_too_slow_loses_its_process(tmp_path, monkeypatch):
     monkeypatch.setattr(registry, "OWN", registry.OWN | ODD)
     table, failures = asyncio.run(first_entries(f"sqlite:///{tmp_path}/games", "slow", 2, think_oddly, seconds=0.5))
-    assert (table.n, failures >= bots.ATTEMPTS) == (2, True)
+    assert (table.n >= 2, failures >= bots.ATTEMPTS) == (True, True)

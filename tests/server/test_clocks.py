@@ -30,6 +30,7 @@ class Hand:
         self.now = START
 
     def __call__(self):
+        """What it shows."""
         return self.now
 
 
@@ -42,15 +43,18 @@ class Clocked:
         self.restarted()
 
     def restarted(self):
+        """As a new process finds them."""
         self.tables = Tables(self.store, 10, self.hand)
         self.timekeeper = Timekeeper(self.tables)
 
     async def new(self, first=FIRST, **clock):
+        """A table of two with a clock."""
         wanted = {"game": "istanbul", "seats": [first, SECOND], "draw": False, "clock": {"seconds": 60} | clock}
         table, _ = await new_table(self.tables, NewGame.model_validate(wanted), 0)
         self.game = table.agreed.id
 
     async def table(self):
+        """The table as it stands."""
         return await self.tables.table(self.game)
 
     async def play(self, is_bot=False):
@@ -67,6 +71,7 @@ class Clocked:
             await self.play()
 
     async def left(self):
+        """What each seat has left."""
         return clock_part(await self.table(), self.hand.now)["left"]
 
     async def pass_by(self, seconds):
@@ -75,6 +80,7 @@ class Clocked:
         await self.timekeeper.look()
 
     async def bots(self):
+        """By seat the bot, or nothing."""
         return [chair.bot for chair in (await self.table()).chairs]
 
 

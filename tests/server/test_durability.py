@@ -4,11 +4,12 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import uuid
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import pytest
 
@@ -20,10 +21,10 @@ RACES = 4
 
 
 @contextmanager
-def process(database):
-    """A server in a process of its own."""
+def process(database, **more):
+    """A server in a process of its own, with more in its environment."""
     command = [sys.executable, "-m", "arasta", "serve", "--port", "0", "--database", database, "--log-level", "error"]
-    limits = {"ARASTA_REQUESTS_PER_MINUTE": "10000000", "ARASTA_MESSAGES_PER_SECOND": "1000000"}
+    limits = {"ARASTA_REQUESTS_PER_MINUTE": "10000000", "ARASTA_MESSAGES_PER_SECOND": "1000000"} | more
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | limits)
     try:
         port = int(re.search(r":(\d+)/", running.stdout.readline())[1])
@@ -63,9 +64,9 @@ def test_kill_9_in_a_burst_of_moves_loses_nothing_acknowledged(database):
 
 @pytest.fixture
 def shared(postgresql):
-    """Two processes on one database."""
+    """Two processes on one database; one of them keeps no table in memory."""
     database = new_database(postgresql, uuid.uuid4().hex)
-    with process(database) as (here, _), process(database) as (there, _):
+    with process(database) as (here, _), process(database, ARASTA_LIVE_GAMES="0") as (there, _):
         yield here, there
 
 
@@ -87,6 +88,23 @@ def test_two_processes_on_one_database(shared):
             assert client.until("entry", n=n + 1 + 2 * RACES)["table"]["step"] == step + 1
     with there.socket(game, tokens[0], have=n) as again:
         assert [event["action"] for event in again.welcome["seats"][0]["events"]] == ["move 3"]
+
+
+def test_a_server_that_stops_says_goodbye_and_what_it_had_is_there(tmp_path):
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    with process(database) as (server, running):
+        game, tokens = server.new("Ayşe", "Ben", game="dice", draw=False)
+        with server.socket(game, tokens[0]) as ayse:
+            name = ayse.welcome["seats"][0]["options"][0]["name"]
+            n = ayse.request("a", t="play", seat=0, n=ayse.welcome["n"], do=[name])["n"]
+            running.send_signal(signal.SIGTERM)
+            while (message := ayse.receive())["t"] != "bye":
+                pass
+            assert message["why"] == "restart"
+        running.wait()
+
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as kept:
+        assert kept.execute("SELECT head, status FROM game").fetchall() == [(n, "playing")]
 
 
 def race(servers, game, token, n, word):

@@ -35,8 +35,8 @@ class Post:
         self.mails = []
         self.is_closed = False
 
-    async def handle_DATA(self, server, session, envelope):  # noqa: N802: aiosmtpd calls it so
-        """Called by aiosmtpd."""
+    async def handle_DATA(self, server, session, envelope):  # noqa: N802
+        """The name is aiosmtpd's."""
         if self.is_closed:
             return "451 not now"
         self.mails.append(message_from_bytes(envelope.content, policy=policy.default))
@@ -87,17 +87,20 @@ class Away:
         return tables, rooms, postman
 
     async def new(self, address=AYSE):
+        """A table at which Ayşe is to move."""
         wanted = {"game": "istanbul", "seats": [FIRST, SECOND], "draw": False}
         table, tokens = await new_table(self.tables, NewGame.model_validate(wanted), 0)
         self.game, self.tokens = table.agreed.id, tokens
         await self.addresses.leave(hash_of(tokens[0]), address, "en")
 
     async def play(self, *do):
+        """Choices, whosever they are."""
         for name in do:
             table = await self.tables.table(self.game)
             await self.tables.play(self.game, Asked(table.waits.seat, table.n), [name])
 
     async def pass_by(self, seconds):
+        """Time goes by, and the postman looks."""
         self.hand.now += seconds
         await self.postman.look()
 
@@ -164,13 +167,13 @@ def test_who_is_connected_gets_no_mail_not_even_from_another_process(away):
     async def work(there):
         _, rooms, other = there.process()
         connection = Connection([0], "en")
-        rooms.enter(there.game, connection)
+        rooms.enter(await there.tables.table(there.game), None, [], connection)
         for _ in range(10):
             there.hand.now += 20
             await other.look()
             await there.postman.look()
         assert there.post.mails == []
-        rooms.leave(await there.tables.table(there.game), connection)
+        rooms.leave(there.game, connection)
         await there.pass_by(60)
         assert there.post.addressees == [AYSE]
 
@@ -275,7 +278,7 @@ async def over(there):
 
 
 def test_the_password_is_not_told_to_a_server_without_tls(mailing):
-    post, url = mailing
+    _, url = mailing
     settings = Settings(smtp=url.replace("//", "//me:secret@"), mail_from="a@example.org", site="http://here")
     postman = postman_of(settings, None, None, Metrics())
     assert isinstance(postman, Postman)

@@ -3,7 +3,9 @@
 import asyncio
 import itertools
 import random
+import time
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -115,17 +117,16 @@ def sent_of(table, since):
 def test_a_connection_is_sent_its_own_seats_and_no_others():
     """By the rooms themselves, for all ways of holding seats."""
 
-    class NoTables:
-        listeners: list = []
-        is_watched = None
-
     async def run():
-        rooms = Rooms(NoTables())
+        rooms = Rooms(SimpleNamespace(listeners=[], now=time.time))
         holdings = [seats for n in range(4) for seats in itertools.combinations(range(3), n)]
         connections = [Connection(seats, "en") for seats in holdings]
+        before, table, seat = next(tables_of_a_game({}, 3, 1))
         for connection in connections:
-            rooms.enter("table", connection)
-        _, table, seat = next(tables_of_a_game({}, 3, 1))
+            rooms.enter(before, None, [], connection)
+        for connection in connections:
+            while not connection.outbox.empty():
+                connection.outbox.get_nowait()
         rooms.entered(table, Entry(table.n, seat, "play", {}, table.step, table.final), 0)
         for connection, seats in zip(connections, holdings, strict=True):
             sights = Sights(table, 0)

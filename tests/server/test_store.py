@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -9,17 +11,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from arasta.server.asking import Asked
-from arasta.server.bodies import NewGame
-from arasta.server.creating import new_table
+from arasta.server.bodies import NewGame, Upload
+from arasta.server.creating import new_table, uploaded
 from arasta.server.refusals import Refused
 from arasta.server.store.database import opened
 from arasta.server.store.rows import Change
 from arasta.server.store.schema import METADATA
 from arasta.server.store.store import Store
 from arasta.server.store.writer import Writer
-from arasta.server.table import Entry
+from arasta.server.table import OVER, Entry
 from arasta.server.tables import Tables
 
+FINISHED = Path(__file__).parents[1] / "records/dice/two.txt"
 PEOPLE = [{"kind": "person", "name": "Ayşe", "confirm": False}, {"kind": "person", "name": "Ben", "confirm": False}]
 
 
@@ -174,3 +177,20 @@ def test_what_cannot_be_stored_is_refused_and_has_not_happened(database):
         assert (await tables.table(game)) is table
 
     with_store(database, work)
+
+
+def test_a_thousand_finished_games_are_stored_and_reopened(tmp_path):
+    async def work(store):
+        tables = Tables(store, 10)
+        first, _ = await uploaded(tables, Upload(record=FINISHED.read_text(encoding="utf-8")), 0)
+        ids = [f"table-{i}" for i in range(1000)]
+        copies = [replace(first, agreed=replace(first.agreed, id=game, code=game)) for game in ids]
+        await asyncio.gather(*(tables.create(table) for table in copies))
+        again = Tables(store, 10)
+        for game in ids:
+            table = await again.table(game)
+            assert table.status == OVER
+            assert table.the_game.state_bytes() == first.the_game.state_bytes()
+        assert len(again.held) == 10
+
+    with_store(f"sqlite:///{tmp_path / 'games.sqlite'}", work)

@@ -21,8 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=whole_number(1, 64), help="processes in which bots think (1)")
     parser.add_argument("--log-level", choices=LEVELS, default="info", help="how much is logged (info)")
     parser.epilog = (
-        "Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and all others "
-        "of arasta/server/settings.py."
+        "Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and the others "
+        "that docs/deploy.md lists."
     )
 
 
@@ -34,12 +34,11 @@ def run(arguments: argparse.Namespace) -> int:
     from arasta.server.settings import WrongSetting
     from arasta.server.store.database import NoDatabase
 
-    settings = settings_of(arguments)
-    logs.set_up(arguments.log_level)
     try:
-        made = serving(settings, arguments.host, arguments.port)
+        made = serving(settings_of(arguments), arguments.host, arguments.port)
     except (WrongSetting, NoDatabase) as error:
         raise UsageError(str(error)) from None
+    logs.set_up(arguments.log_level)
     made.ready = lambda port: print(f"Arasta is at http://{arguments.host}:{port}/ (Ctrl-C stops it).", flush=True)
     made.run()
     return 0

@@ -1,6 +1,7 @@
 """What the things of a game do, in words: for whoever wonders what a choice would be about."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from arasta.core.action import Action
@@ -15,6 +16,7 @@ class Described(NamedTuple):
     text: Callable[[Any, str], str]
 
 
+@cache  # clients are told of the same things with every choice
 def describe(game: str, kind: str, target: str, lang: str = DEFAULT) -> str | None:
     """What a thing does, from the tables of the rules; None for a kind that needs no explanation, such as a good.
 

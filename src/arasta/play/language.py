@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from arasta.play.figures import FIGURES
 
 DEFAULT = "en"
+WITH_FIGURES: set[tuple[str, str]] = set()  # the texts, by language and key, that were found to name a figure
 
 
 class UnknownLanguage(ValueError):
@@ -54,8 +55,15 @@ def forms(key: str, language: str = DEFAULT, /, **values: Any) -> dict[str, str]
 
 
 def set_in(pattern: Any, key: str, language: str, values: Mapping[str, Any]) -> str:
-    """A pattern with its values and the figures of the rules."""
-    text, errors = bundle(language).format_pattern(pattern, {**FIGURES, **values})
+    """A pattern with its values and the figures of the rules.
+
+    Fluent converts all that it is given, and few texts name a figure: the others are set without them, which is faster.
+    """
+    is_plain = (language, key) not in WITH_FIGURES
+    text, errors = bundle(language).format_pattern(pattern, values if is_plain else {**FIGURES, **values})
+    if errors and is_plain:
+        WITH_FIGURES.add((language, key))
+        return set_in(pattern, key, language, values)
     if errors:
         raise LookupError(f"The text {key!r} in {language!r} could not be set: {errors[0]}")
     return str(text)

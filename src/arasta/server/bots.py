@@ -10,40 +10,25 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from functools import lru_cache
 from typing import cast
 
 from pebble import ProcessPool
 
-from arasta.bots.bot import Bot
 from arasta.bots.position import Position
-from arasta.bots.registry import make
 from arasta.server.asking import Asked
 from arasta.server.metrics import Metrics
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
 from arasta.server.table import CHOICE, Entry, Table
 from arasta.server.tables import Tables
+from arasta.server.thinking import SEED_BITS, think
 
 ATTEMPTS = 2
 SIMPLEST = "random"
-SEED_BITS = 63
 SWEEP_SECONDS = 15.0
 LATEST_SECONDS = 120.0  # longer than any bot may take, pace and all
-KEPT_BOTS = 8  # in a process: a net is loaded once
 
 log = logging.getLogger(__name__)
-
-
-@lru_cache(KEPT_BOTS)
-def bot_of(name: str, game: str) -> Bot:
-    """A bot of this process."""
-    return make(name, game, secrets.randbits(SEED_BITS))
-
-
-def think(name: str, position: Position) -> str:
-    """What a bot chooses: this runs in a process of its own."""
-    return bot_of(name, position.rules.name).choose(position)
 
 
 Thinking = Callable[[str, Position], str]  # what runs in a process: from a bot and a position to a choice
@@ -130,9 +115,17 @@ class Bots:
         while True:
             try:
                 for game in await self.tables.store.overdue(before):
-                    table = await self.tables.table(game)
-                    self.entered(table, Entry(table.n, None, "seat", {}, table.step, table.final), table.step)
+                    await self.look_at(game)
             except Refused as refused:
                 log.warning("sweep_failed", extra={"why": refused.why})
             await asyncio.sleep(SWEEP_SECONDS)
             before = time.time() - LATEST_SECONDS
+
+    async def look_at(self, game: str) -> None:
+        """Ask the bot of a table, if it waits for one; a table that cannot be opened keeps no other waiting."""
+        try:
+            table = await self.tables.table(game)
+        except Refused as refused:
+            log.warning("table_not_opened", extra={"why": refused.why})
+            return
+        self.entered(table, Entry(table.n, None, "seat", {}, table.step, table.final), table.step)

@@ -2,10 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from arasta.play.language import say
+from arasta.server.chairs import Chair
 from arasta.server.messages import PROTOCOL
 from arasta.server.sight import Part, chair_part, seat_part, table_part
 from arasta.server.store.rows import Line
@@ -47,9 +48,9 @@ class Connection:
 class Sights:
     """What is told of one moment of a table. Each part is worked out once, however many ask for it."""
 
-    def __init__(self, table: Table, since: int | None, now: float) -> None:
+    def __init__(self, table: Table, since: int | None, now: float = 0.0) -> None:
         self.table = table
-        self.now = now
+        self.now = now  # for the clock; else it is told as it stood at the last entry
         self.since = since
         self.parts: dict[tuple[Any, ...], str] = {}
 
@@ -76,6 +77,7 @@ class Room:
     """Everybody at one table."""
 
     def __init__(self) -> None:
+        self.chairs: tuple[Chair, ...] = ()  # as its connections were told last
         self.connections: set[Connection] = set()
         self.waiting: set[asyncio.Event] = set()  # of programs that asked over HTTP for the next entry
 
@@ -94,17 +96,22 @@ class Rooms:
         """How many there are."""
         return sum(len(room.connections) for room in self.rooms.values())
 
-    def enter(self, game: str, connection: Connection) -> None:
-        """Somebody comes."""
-        self.rooms.setdefault(game, Room()).connections.add(connection)
+    def enter(self, table: Table, since: int | None, said: list[Line], connection: Connection) -> None:
+        """Somebody comes, is told everything, and the others see who it is."""
+        room = self.rooms.setdefault(table.agreed.id, Room())
+        room.chairs = table.chairs
+        room.connections.add(connection)
+        connection.n = table.n
+        connection.send(self.welcome(table, since, connection.seats, connection.lang, said))
+        self.tell_people(room)
 
-    def leave(self, table: Table, connection: Connection) -> None:
+    def leave(self, game: str, connection: Connection) -> None:
         """Somebody goes, and the others see it."""
-        room = self.rooms.get(table.agreed.id)
+        room = self.rooms.get(game)
         if room is not None:
             room.connections.discard(connection)
-            self.tell_people(table)
-            self.tidy(table.agreed.id)
+            self.tell_people(room)
+            self.tidy(game)
 
     def tidy(self, game: str) -> None:
         """Forget a room that nobody is in."""
@@ -117,6 +124,7 @@ class Rooms:
         room = self.rooms.get(table.agreed.id)
         if room is None:
             return
+        room.chairs = table.chairs
         sights = Sights(table, since, self.tables.now())
         for connection in list(room.connections):
             if connection.n < table.n:
@@ -124,7 +132,7 @@ class Rooms:
                 more = {"kind": entry.kind, "by": entry.seat}
                 connection.send(sights.message("entry", connection.seats, connection.lang, more))
         if entry.kind in PEOPLE_CHANGE:
-            self.tell_people(table)
+            self.tell_people(room)
         for event in room.waiting:
             event.set()
 
@@ -136,23 +144,18 @@ class Rooms:
     def people(self, table: Table) -> Part:
         """Who sits at a table and is here, and how many watch."""
         room = self.rooms.get(table.agreed.id)
-        connections = room.connections if room is not None else set()
-        here = {seat for connection in connections for seat in connection.seats}
-        watching = sum(connection.seats == (None,) for connection in connections)
-        return {"people": [chair_part(chair, chair.seat in here) for chair in table.chairs], "watching": watching}
+        return people_part(table.chairs, room.connections if room is not None else ())
 
     def is_here(self, game: str, seat: int) -> bool:
         """Whether somebody of a seat is connected to this process."""
         room = self.rooms.get(game)
         return room is not None and any(seat in connection.seats for connection in room.connections)
 
-    def tell_people(self, table: Table) -> None:
+    def tell_people(self, room: Room) -> None:
         """Tell everybody at a table who is there."""
-        room = self.rooms.get(table.agreed.id)
-        if room is not None:
-            message = as_json({"t": "people", **self.people(table)})
-            for connection in list(room.connections):
-                connection.send(message)
+        message = as_json({"t": "people", **people_part(room.chairs, room.connections)})
+        for connection in list(room.connections):
+            connection.send(message)
 
     def tell_said(self, game: str, line: Line) -> None:
         """Tell everybody at a table what was said."""
@@ -183,6 +186,13 @@ class Rooms:
                 connection.close("restart")
             for event in room.waiting:
                 event.set()
+
+
+def people_part(chairs: Sequence[Chair], connections: Collection[Connection]) -> Part:
+    """Who sits there and is here, and how many watch."""
+    here = {seat for connection in connections for seat in connection.seats}
+    watching = sum(connection.seats == (None,) for connection in connections)
+    return {"people": [chair_part(chair, chair.seat in here) for chair in chairs], "watching": watching}
 
 
 def bye(why: str, lang: str) -> str:

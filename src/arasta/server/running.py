@@ -38,7 +38,25 @@ class Server:
         self.postman = postman_of(self.settings, self.addresses, self.rooms, self.metrics)
         self.requests = Buckets(self.settings.requests_per_minute)
         self.new_tables = Buckets(self.settings.tables_per_minute)
+        self.measure()
         self.listener = Listener(self.store, self.heard, self.lost) if self.store.shared else None
+
+    def measure(self) -> None:
+        """Let the metrics see what happens inside."""
+        self.tables.took = self.metrics.action_seconds.observe
+        self.store.writer.committed = self.committed
+        self.metrics.stand(
+            {
+                "arasta_live_tables": lambda: len(self.tables.held),
+                "arasta_writes_waiting": self.store.writer.queue.qsize,
+                "arasta_bots_asked": lambda: len(self.bots.asked),
+            }
+        )
+
+    def committed(self, jobs: int, seconds: float) -> None:
+        """For the metrics: a transaction was committed."""
+        self.metrics.written.inc(jobs)
+        self.metrics.commit_seconds.observe(seconds)
 
     def start(self) -> None:
         """Listen to other processes, and ask bots that are due."""
@@ -75,6 +93,17 @@ class Server:
         for game, held in list(self.tables.held.items()):
             await self.tables.hear(game, held.table.n + 1)
 
+    async def since(self, game: str, have: int | None) -> tuple[Table, int | None]:
+        """A table, and the first step to be told to somebody who has its entries up to one; None: from nowhere."""
+        table = await self.tables.table(game)
+        while have is not None and have <= table.n:
+            lowest = await self.store.lowest_step(game, have)
+            newest = await self.tables.table(game)
+            if newest.n == table.n:  # nothing happened while the store was asked
+                return newest, lowest
+            table = newest
+        return table, None
+
     async def say(self, game: str, asked: Asked, text: str) -> int:
         """A line of chat; a repeated one is said once. The newest entry of the table."""
         table = await self.tables.table(game)
@@ -91,4 +120,3 @@ class Server:
     def counted(self, table: Table, entry: Entry, since: int) -> None:
         """For the metrics."""
         self.metrics.entries.labels(entry.kind).inc()
-        self.metrics.live_tables.set(len(self.tables.held))

@@ -1,6 +1,8 @@
 """Running a server until it is told to stop; then everybody is told first."""
 
+import asyncio
 import socket
+import time
 from collections.abc import Callable
 
 import uvicorn
@@ -10,6 +12,8 @@ from arasta.server.app import create_app
 from arasta.server.settings import Settings
 
 STOPPING_SECONDS = 10
+FAREWELL_SECONDS = 2.0
+SHORTLY = 0.02
 
 
 class Serving(uvicorn.Server):
@@ -27,8 +31,12 @@ class Serving(uvicorn.Server):
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
-        self.app.state.server.rooms.close()
+        """Say goodbye, give it time to arrive, then stop."""
+        rooms = self.app.state.server.rooms
+        rooms.close()
+        latest = time.monotonic() + FAREWELL_SECONDS
+        while rooms.connections and time.monotonic() < latest:
+            await asyncio.sleep(SHORTLY)
         await super().shutdown(sockets)
 
 
@@ -41,6 +49,7 @@ def serving(settings: Settings, host: str, port: int) -> Serving:
         port=port,
         log_config=None,
         access_log=False,
+        log_level="warning",  # below that it writes addresses, and who knows what is in them
         server_header=False,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # it would more than double the memory of a socket

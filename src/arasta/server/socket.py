@@ -15,7 +15,6 @@ from arasta.server.messages import FROM_CLIENT, PROTOCOL, End, Hello, Ping, Play
 from arasta.server.refusals import Refused
 from arasta.server.rooms import Connection, as_json, bye
 from arasta.server.running import Server
-from arasta.server.table import Table
 
 HELLO_SECONDS = 5.0
 SILENT_SECONDS = 45.0
@@ -36,8 +35,8 @@ async def serve(server: Server, socket: WebSocket, game: str) -> None:
     try:
         hello = await first_message(socket)
         lang = known(hello.lang)
-        table, connection = await welcomed(server, game, hello)
-        await talked(server, socket, table.agreed.id, connection)
+        connection = await welcomed(server, game, hello)
+        await talked(server, socket, game, connection)
     except Goodbye as reason:
         await farewell(socket, str(reason), lang)
     except WebSocketDisconnect:
@@ -45,7 +44,7 @@ async def serve(server: Server, socket: WebSocket, game: str) -> None:
     finally:
         if connection is not None:
             server.metrics.sockets.dec()
-            server.rooms.leave(await server.tables.table(game), connection)
+            server.rooms.leave(game, connection)
 
 
 async def farewell(socket: WebSocket, why: str, lang: str) -> None:
@@ -83,7 +82,7 @@ async def received(socket: WebSocket) -> str:
     return text if text is not None else ""
 
 
-async def welcomed(server: Server, game: str, hello: Hello) -> tuple[Table, Connection]:
+async def welcomed(server: Server, game: str, hello: Hello) -> Connection:
     """Bring the client up to date. From then on it is told of every entry, so nothing is missed and nothing twice."""
     try:
         table = await server.tables.table(game)
@@ -93,19 +92,11 @@ async def welcomed(server: Server, game: str, hello: Hello) -> tuple[Table, Conn
     if None in seats:
         raise Goodbye("token")
     said = await server.store.lines(game)
-    while True:
-        since = None if hello.have is None or hello.have > table.n else await server.store.lowest_step(game, hello.have)
-        newest = await server.tables.table(game)
-        if newest.n == table.n:
-            break
-        table = newest
     connection = Connection(sorted({seat for seat in seats if seat is not None}), known(hello.lang))
-    connection.n = table.n
-    server.rooms.enter(game, connection)
+    table, since = await server.since(game, hello.have)
+    server.rooms.enter(table, since, said, connection)
     server.metrics.sockets.inc()
-    connection.send(server.rooms.welcome(table, since, connection.seats, connection.lang, said))
-    server.rooms.tell_people(table)
-    return table, connection
+    return connection
 
 
 async def talked(server: Server, socket: WebSocket, game: str, connection: Connection) -> None:

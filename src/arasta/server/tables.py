@@ -7,7 +7,8 @@ table and anybody told. Who loses a race against another process sees that proce
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from arasta.core.refusal import Refusal
@@ -40,6 +41,7 @@ class Held:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.used = 0  # by so many who want to change it: it must not leave the memory now
 
 
 Listener = Callable[[Table, Entry, int], None]  # the table after an entry, and the first step to be told
@@ -55,6 +57,7 @@ class Tables:
         self.held: OrderedDict[str, Held] = OrderedDict()
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda game: False  # whether somebody here must be told of a table
+        self.took: Callable[[float], None] = lambda seconds: None  # told how long an entry took
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def table(self, game: str) -> Table:
@@ -67,13 +70,14 @@ class Tables:
             loaded = await self.loaded(game)
             self.held.setdefault(game, Held(loaded))
         self.held.move_to_end(game)
+        held = self.held[game]
         self.forget()
-        return self.held[game]
+        return held
 
     def forget(self) -> None:
         """Those that were not used for longest leave the memory; nothing is lost, for all is stored."""
         for game in list(self.held)[: max(len(self.held) - self.live, 0)]:
-            if not self.held[game].lock.locked():
+            if not self.held[game].used:
                 del self.held[game]
 
     async def create(self, table: Table) -> None:
@@ -81,6 +85,8 @@ class Tables:
         table = table.timed(table, self.now())
         snapshot = None if table.game is None else table.game.snapshot()
         await self.store.create(table, snapshot, self.now())
+        self.held[table.agreed.id] = Held(table)
+        self.forget()
         self.tell(table, Entry(table.n, None, "begin", {}, table.step, table.final), table.step)
 
     async def play(self, game: str, asked: Asked, do: Sequence[str]) -> int:
@@ -121,7 +127,10 @@ class Tables:
         """Carry out a change and return the number of its entry. Once begun it is carried through, even if whoever
         asked has gone.
         """
-        return await self.carried_through(self.entered(game, asked, change))
+        begun = time.monotonic()
+        n = await self.carried_through(self.entered(game, asked, change))
+        self.took(time.monotonic() - begun)
+        return n
 
     async def carried_through(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Whatever becomes of the one who waits for it."""
@@ -133,7 +142,7 @@ class Tables:
     async def entered(self, game: str, asked: Asked, change: Callable[[Table], Made]) -> int:
         """The change, on the newest table there is."""
         held = await self.opened(game)
-        async with held.lock:
+        async with in_use(held):
             for _ in range(ATTEMPTS):
                 if asked.n is not None and asked.n > held.table.n:
                     await self.catch_up(held)
@@ -176,7 +185,7 @@ class Tables:
         """Another process has appended an entry, or this one."""
         held = self.held.get(game)
         if held is not None and held.table.n < n:
-            async with held.lock:
+            async with in_use(held):
                 await self.catch_up(held)
         elif held is None and self.is_watched(game):
             table = await self.table(game)
@@ -202,9 +211,23 @@ class Tables:
         loaded = await self.store.load(game)
         if loaded is None:
             raise no_such("table", game)
-        return table_of(loaded)
+        try:
+            return table_of(loaded)
+        except Refusal as refused:  # of rules that are no longer the same
+            raise Refused("no_such", refused) from None
 
     def tell(self, table: Table, entry: Entry, since: int) -> None:
         """Everybody who listens, now that it is stored."""
         for listener in self.listeners:
             listener(table, entry, since)
+
+
+@asynccontextmanager
+async def in_use(held: Held) -> AsyncIterator[None]:
+    """One who changes a table has it alone."""
+    held.used += 1
+    try:
+        async with held.lock:
+            yield
+    finally:
+        held.used -= 1

@@ -81,9 +81,8 @@ async def look_at_a_game(
     seats_of(table, tokens)
     if have is not None and wait and have >= table.n:
         await here.rooms.newer(game, have, wait)
-    since = None if have is None or have > table.n else await here.store.lowest_step(game, have)
     said = await here.store.lines(game)
-    table = await here.tables.table(game)
+    table, since = await here.since(game, have)
     return Json(here.rooms.welcome(table, since, seats_of(table, tokens) or (None,), lang, said))
 
 

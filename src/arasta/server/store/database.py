@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 BUSY_SECONDS = 10
 MIGRATION_LOCK = 7_229_143  # any number: processes that start at the same time migrate one after the other
@@ -60,6 +61,13 @@ def is_missing(url: str) -> bool:
     """Whether a database is a file that is not there; opening it would make one."""
     given = address_of(url)
     return given.get_backend_name() == SQLITE and not Path(given.database or "").is_file()
+
+
+def problem_of(error: SQLAlchemyError) -> str:
+    """What went wrong, for the log: PostgreSQL adds the values of the row, and those stay out."""
+    cause = getattr(error, "orig", None)
+    said = cause.diag.message_primary if isinstance(cause, psycopg.Error) else cause
+    return f"{type(cause or error).__name__}: {said or ''}".removesuffix(": ")
 
 
 def is_postgresql(engine: Engine) -> bool:

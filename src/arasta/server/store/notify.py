@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 
 import psycopg
 
-from arasta.server.refusals import Refused
 from arasta.server.store.store import ENTRIES, SAID, Store
 
 AGAIN_SECONDS = 1.0
@@ -60,5 +59,5 @@ class Listener:
                 game, _, number = notice.payload.rpartition(" ")
                 try:
                     await self.heard(notice.channel, game, int(number))
-                except Refused as refused:
-                    log.warning("notice_not_heard", extra={"why": refused.why, "game": game})
+                except Exception as error:  # one bad table must not make this process deaf to all others
+                    log.error("notice_not_heard", exc_info=error)

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arasta.server.chairs import Chair
 from arasta.server.refusals import Refused
-from arasta.server.store.database import is_postgresql, opened
+from arasta.server.store.database import is_missing, is_postgresql, opened
 from arasta.server.store.rows import Change, Line, Loaded, agreed_of, game_row, moving_parts, times_of
 from arasta.server.store.schema import CHAT, ENTRY, GAME, SEAT, SNAPSHOT
 from arasta.server.store.writer import Writer
@@ -30,6 +30,7 @@ class Store:
     """A database of tables. Reading happens in threads, writing in the writer's."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.engine = opened(url)
         self.shared = is_postgresql(self.engine)
         # What is read together belongs together, though others write in between. SQLite has it so anyway.
@@ -55,6 +56,13 @@ class Store:
                 return work(connection)
         except SQLAlchemyError as error:
             raise Refused("busy") from error
+
+    async def check(self) -> None:
+        """Refuse if the database is gone, or does not take what is written."""
+        if is_missing(self.url):
+            raise Refused("busy")
+        await self.read(lambda connection: connection.execute(select(GAME.c.id).limit(1)).first())
+        await self.writer.do(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
     # Writing
 

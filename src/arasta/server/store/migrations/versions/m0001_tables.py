@@ -30,11 +30,12 @@ def upgrade() -> None:
     )
     op.create_index("ix_game_public_status_changed", "game", ["public", "status", "changed"])
     op.create_index("ix_game_bot_due_changed", "game", ["bot_due", "changed"])
-    make_parts()
+    make_logs()
+    make_seats()
 
 
-def make_parts() -> None:
-    """What belongs to a game."""
+def make_logs() -> None:
+    """What happened in a game."""
     op.create_table(
         "entry",
         sa.Column("game", sa.String(64), sa.ForeignKey("game.id", name="fk_entry_game"), nullable=False),
@@ -56,6 +57,10 @@ def make_parts() -> None:
         sa.Column("state", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("game", "n", name="pk_snapshot"),
     )
+
+
+def make_seats() -> None:
+    """Who plays it, and what they say."""
     op.create_table(
         "seat",
         sa.Column("game", sa.String(64), sa.ForeignKey("game.id", name="fk_seat_game"), nullable=False),
