@@ -43,7 +43,7 @@ def test_a_refusal_is_told_in_any_language(monkeypatch):
     german = FluentBundle(["de"], use_isolating=False)
     german.add_resource(FluentResource(GERMAN))
     monkeypatch.setattr(language, "bundle", lambda lang: german)
-    assert refused(chance="lucky").text("de") == "chance ist 'lucky', muss aber auto oder manual sein."
+    assert refused(chance="lucky").text("de") == "chance ist 'lucky', muss aber auto, manual oder fair sein."
 
 
 def test_a_refusal_survives_another_process():

@@ -39,12 +39,15 @@ def opening(path, part=0.8):
 
 
 def test_a_dice_game_is_played_to_the_end_over_http_and_its_dice_are_verified(server):
-    game, tokens = server.new("Ayşe", "Ben", "Cem", game="dice")
+    person = {"kind": "person", "name": "Ayşe", "confirm": False, "word": "simit"}
+    game, tokens = server.new(person, "Ben", "Cem", game="dice")
+    promised = server.look(game)["table"]["dice"]
+    assert promised["key"] is None
     seen = play_over_http(server, game, tokens)
     assert seen["table"]["result"]["winners"]
-    record = record_of(server, game)
-    assert f"key: {seen['table']['dice']['key']}" in record
-    assert arasta.load(record).over
+    assert arasta.verify(record_of(server, game), promised["commitment"])
+    with pytest.raises(arasta.NotVerified):
+        arasta.verify(record_of(server, game), "0" * 64)
 
 
 def test_people_and_bots_play_a_dice_game_together(server):

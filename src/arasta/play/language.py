@@ -60,7 +60,7 @@ def set_in(pattern: Any, key: str, language: str, values: Mapping[str, Any]) -> 
     Fluent converts all that it is given, and few texts name a figure: the others are set without them, which is faster.
     """
     is_plain = (language, key) not in WITH_FIGURES
-    text, errors = bundle(language).format_pattern(pattern, values if is_plain else {**FIGURES, **values})
+    text, errors = bundle(language).format_pattern(pattern, {**({} if is_plain else FIGURES), **values})
     if errors and is_plain:
         WITH_FIGURES.add((language, key))
         return set_in(pattern, key, language, values)

@@ -3,8 +3,13 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from arasta.core.action import Action
+from arasta.core.machine import CHANCE
+from arasta.core.refusal import Refusal
 from arasta.play.choice import Choice
 from arasta.play.describing import describe_action
+from arasta.play.errors import IllegalAction
+from arasta.play.holdings import Holdings
+from arasta.play.preview import preview_of
 from arasta.play.refusing import check_seat, refusal_at
 
 if TYPE_CHECKING:
@@ -45,7 +50,8 @@ def options_of(game: "Game", seat: int | None, lang: str) -> list[Option]:
     """The legal choices of whoever is to act; of a seat, only if it is the one."""
     if not answers(game, seat):
         return []
-    return [option_of(game, choice, lang) for choice in game.legal]
+    before = held(game)
+    return [option_of(game, choice, lang, before) for choice in game.legal]
 
 
 def answers(game: "Game", seat: int | None) -> bool:
@@ -54,9 +60,18 @@ def answers(game: "Game", seat: int | None) -> bool:
     return not game.over and seat in (None, game.to_act)
 
 
-def option_of(game: "Game", choice: Choice, lang: str) -> Option:
+def held(game: "Game") -> Holdings | None:
+    """What the player to act has, by which all previews of a decision go; None if chance is to act."""
+    actor = game.rules.to_act(game._state)
+    return game.showing.holdings(game.rules.public_view(game._states), actor) if actor >= 0 else None
+
+
+def option_of(game: "Game", choice: Choice, lang: str, before: Holdings | None) -> Option:
     """One choice."""
-    seen = game.preview(choice)
+    if game.unseen:  # the choice may show a card, and then it is another game
+        seen = game.preview(choice)
+    else:
+        seen = preview_of(game.rules, game._states, [choice.id], game.ask_forced, before)
     action = choice.action
     return {
         "id": choice.id,
@@ -81,10 +96,18 @@ def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
         return []
     found: list[Refused] = []
     for action_id in game.rules.illegal(game._state):
-        why = refusal_at(game.rules, game._states, action_id)
-        if why is not None and why.key.removeprefix("why-") not in game.showing.absent:
+        why = reason_against(game, action_id)
+        if why.key.removeprefix("why-") not in game.showing.absent:
             found.append({**parts(game, game.rules.actions[action_id], lang), "why": why.text(lang)})
     return found
+
+
+def reason_against(game: "Game", action: int) -> Refusal:
+    """Why an action of the decision at hand is not legal, which is known already: only the reason is worked out."""
+    if game.to_act == CHANCE:
+        return refusal_at(game.rules, game._states, action) or IllegalAction("why-not-now")
+    word, values = game.rules.why_not(game._state, action)
+    return IllegalAction(f"why-{word}", game=game.rules.name, **values)
 
 
 def parts(game: "Game", action: Action, lang: str) -> Refused:

@@ -8,7 +8,7 @@ import numpy as np
 
 from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
-from arasta.play.holdings import changes
+from arasta.play.holdings import Holdings, changes
 from arasta.play.showings import SHOWN
 
 
@@ -28,10 +28,17 @@ class Preview:
     then: str
 
 
-def preview_of(rules: Rules, states: np.ndarray, actions: Sequence[int], ask_forced: bool = False) -> Preview:
+def preview_of(
+    rules: Rules,
+    states: np.ndarray,
+    actions: Sequence[int],
+    ask_forced: bool = False,
+    before: Holdings | None = None,
+) -> Preview:
     """Carry out the choice on a copy and follow the common path as long as it is the same player's to decide.
 
-    It stops before the turn is handed over: what the next one begins with is no part of it.
+    It stops before the turn is handed over: what the next one begins with is no part of it. `before` is what the player
+    holds, for whoever asks about many choices and has it already.
     """
     copy = states.copy()
     s = rules.open(copy)
@@ -39,7 +46,8 @@ def preview_of(rules: Rules, states: np.ndarray, actions: Sequence[int], ask_for
     if seat < 0:
         return Preview({}, tuple(rules.actions[action].name for action in actions), open=True, then="chance")
     holdings = SHOWN[rules.name].holdings
-    before = holdings(rules.public_view(states), seat)
+    if before is None:
+        before = holdings(rules.public_view(states), seat)
     path, then = [], "choice"
     for action in actions:
         path.append(rules.actions[action].name)

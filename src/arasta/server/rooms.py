@@ -3,12 +3,12 @@
 import asyncio
 import json
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, cast
 
 from arasta.play.language import say
 from arasta.server.chairs import Chair
 from arasta.server.messages import PROTOCOL
-from arasta.server.sight import Part, chair_part, seat_part, table_part
+from arasta.server.sight import Part, View, chair_part, seat_part, table_part
 from arasta.server.store.rows import Line
 from arasta.server.table import Entry, Table
 from arasta.server.tables import Tables
@@ -53,6 +53,7 @@ class Sights:
         self.now = now  # for the clock; else it is told as it stood at the last entry
         self.since = since
         self.parts: dict[tuple[Any, ...], str] = {}
+        self.views: list[View] = []  # of all seats: they share what is public
 
     def table_json(self, lang: str) -> str:
         """The part that all get."""
@@ -64,8 +65,16 @@ class Sights:
         """The parts of some seats, or of a spectator."""
         for seat in seats:
             if (seat, lang) not in self.parts:
-                self.parts[seat, lang] = as_json(seat_part(self.table, seat, self.since, lang))
+                part = seat_part(self.table, seat, self.since, lang, self.view(seat))
+                self.parts[seat, lang] = as_json(part)
         return ",".join(self.parts[seat, lang] for seat in seats)
+
+    def view(self, seat: int | None) -> View | None:
+        """What a seat sees, once the game has begun; a spectator's view is made by itself."""
+        if self.table.game is None or seat is None:
+            return None
+        self.views = self.views or [cast(View, view) for view in self.table.game.views()]
+        return self.views[seat]
 
     def message(self, kind: str, seats: Sequence[int | None], lang: str, more: Part) -> str:
         """A whole message."""

@@ -13,6 +13,7 @@ from arasta.server.chairs import Chair
 from arasta.server.table import CHOICE, END, OPEN, OVER, Table
 
 Part = dict[str, Any]
+View = Mapping[str, Any]
 MOST_EVENTS = 200  # that are told again after a lost connection; more than that nobody watches
 
 
@@ -94,8 +95,11 @@ def result_part(result: Result, lang: str) -> Part:
     }
 
 
-def seat_part(table: Table, seat: int | None, since: int | None, lang: str) -> Part:
-    """What one seat may know and do, and what happened from a step on; None is a spectator, or too far back."""
+def seat_part(table: Table, seat: int | None, since: int | None, lang: str, view: View | None = None) -> Part:
+    """What one seat may know and do, and what happened from a step on; None is a spectator, or too far back.
+
+    `view` is that of the seat, for whoever has it already.
+    """
     game = table.game
     if game is None:
         return empty_part(seat)
@@ -104,7 +108,7 @@ def seat_part(table: Table, seat: int | None, since: int | None, lang: str) -> P
     told = list(game.told(since or 0, seat, lang)) if near else []
     return {
         "seat": seat,
-        "view": view_of(game, seat),
+        "view": view_of(game, seat) if view is None else view,
         "options": game.options(mine, lang) if mine is not None else [],
         "refused": game.refused(mine, lang) if mine is not None else [],
         "sets": game.sets if mine is not None else None,
@@ -130,9 +134,9 @@ def empty_part(seat: int | None) -> Part:
     }
 
 
-def view_of(game: Game, seat: int | None) -> Mapping[str, Any]:
+def view_of(game: Game, seat: int | None) -> View:
     """What a seat sees."""
-    return cast(Mapping[str, Any], game.view(seat))
+    return cast(View, game.view(seat))
 
 
 def log_line(event: Any, told: Any) -> Part:
