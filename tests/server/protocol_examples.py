@@ -72,7 +72,7 @@ def entry(table, since, seat, kind, by):
 
 def parts(table, since, seat):
     """What both have."""
-    return {"table": table_part(table, "en"), "seats": [seat_part(table, seat, since, "en")]}
+    return {"table": table_part(table, "en", MADE), "seats": [seat_part(table, seat, since, "en")]}
 
 
 def text_of(message):

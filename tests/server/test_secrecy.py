@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+import time
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -117,7 +118,7 @@ def test_a_connection_is_sent_its_own_seats_and_no_others():
     """By the rooms themselves, for all ways of holding seats."""
 
     async def run():
-        rooms = Rooms(SimpleNamespace(listeners=[]))
+        rooms = Rooms(SimpleNamespace(listeners=[], now=time.time))
         holdings = [seats for n in range(4) for seats in itertools.combinations(range(3), n)]
         connections = [Connection(seats, "en") for seats in holdings]
         before, table, seat = next(tables_of_a_game({}, 3, 1))

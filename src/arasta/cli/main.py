@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import analyse, bench, games, ladder, play, replay, rules, serve, simulate, train, verify
+from arasta.cli import analyse, backup, bench, games, ladder, play, replay, restore, rules, serve, simulate, train, verify
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, games, serve, replay, verify, analyse, rules, simulate, ladder, train, bench)
+COMMANDS = (play, games, serve, backup, restore, replay, verify, analyse, rules, simulate, ladder, train, bench)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -19,6 +19,7 @@ Arasta plays Istanbul, the board game and the dice game.
   arasta play                   play in the browser, against bots and friends
   arasta play --terminal        play here, against bots
   arasta serve                  serve games to browsers and bots
+  arasta backup games.zip       copy all games of the server; restore puts them back
   arasta games                  list the unfinished games
   arasta rules                  look up places, cards and tiles
   arasta replay game.txt        read a game that was recorded

@@ -8,6 +8,7 @@ from arasta.arena.random_games import is_cold
 from arasta.core.protocol import Rules
 
 Found = TypeVar("Found")
+ROWS = 500  # between two times that their number is shown
 
 
 def announce(rules: Rules) -> None:
@@ -47,6 +48,12 @@ def show_progress(done: int, of: int, what: str = "games") -> None:
     if sys.stderr.isatty():
         end = "\r\x1b[K" if done == of else ""
         print(f"\r{done:,} of {of:,} {what}{end}", end="", file=sys.stderr, flush=True)
+
+
+def show_rows(table: str, rows: int) -> None:
+    """How many rows of a table are copied, on a terminal only; no table wipes the line."""
+    if sys.stderr.isatty() and (rows % ROWS == 0 or not table):
+        print(f"\r\x1b[K{f'{table}: {rows:,} rows' if table else ''}", end="", file=sys.stderr, flush=True)
 
 
 def tell(what: str, measurement: Callable[[], Found]) -> Found:

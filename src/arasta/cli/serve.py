@@ -1,49 +1,44 @@
 """`arasta serve`: the table in the browser, for a household or for a public site."""
 
 import argparse
-import dataclasses
-from importlib.util import find_spec
 
 from arasta.cli.arguments import whole_number
 from arasta.cli.errors import UsageError
+from arasta.cli.server_extra import add_database, check_packages, settings_of
 
 NAME = "serve"
 HELP = "serve games to browsers and bots"
 HOST, PORT = "127.0.0.1", 8017
 LAST_PORT = 65535
 LEVELS = ("debug", "info", "warning", "error")
-NEEDED = "fastapi"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to listen and where to keep games; whatever else there is can be set in the environment."""
     parser.add_argument("--host", default=HOST, help=f"the address to listen on; 0.0.0.0 for all ({HOST})")
     parser.add_argument("--port", type=whole_number(0, LAST_PORT), default=PORT, help=f"0 for any free one ({PORT})")
-    parser.add_argument("--database", metavar="URL", help="postgresql://… or sqlite:///… (a file in the data folder)")
-    parser.add_argument("--data", metavar="FOLDER", help="the data folder (the user's own)")
+    add_database(parser)
     parser.add_argument("--workers", type=whole_number(1, 64), help="processes in which bots think (1)")
     parser.add_argument("--log-level", choices=LEVELS, default="info", help="how much is logged (info)")
     parser.epilog = (
-        "Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and all others "
-        "of arasta/server/settings.py."
+        "Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and the others "
+        "that docs/deploy.md lists."
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C or SIGTERM."""
-    if find_spec(NEEDED) is None:
-        raise UsageError("The server needs more packages: pip install 'arasta[server]'.")
+    check_packages()
     from arasta.server import logs
     from arasta.server.serving import serving
-    from arasta.server.settings import Settings, WrongSetting
+    from arasta.server.settings import WrongSetting
+    from arasta.server.store.database import NoDatabase
 
-    words = {part.name for part in dataclasses.fields(Settings)}
-    given = {word: value for word, value in vars(arguments).items() if word in words}
-    logs.set_up(arguments.log_level)
     try:
-        made = serving(Settings.of_environment(**given), arguments.host, arguments.port)
-    except WrongSetting as error:
+        made = serving(settings_of(arguments), arguments.host, arguments.port)
+    except (WrongSetting, NoDatabase) as error:
         raise UsageError(str(error)) from None
+    logs.set_up(arguments.log_level)
     made.ready = lambda port: print(f"Arasta is at http://{arguments.host}:{port}/ (Ctrl-C stops it).", flush=True)
     made.run()
     return 0

@@ -31,6 +31,16 @@ class DicePart(Told):
     key: str | None
 
 
+class ClockPart(Told):
+    """The clock of a table, and how it stands."""
+
+    per: Literal["turn", "game"]
+    seconds: float
+    bot: str | None
+    left: list[float]
+    runs: int | None
+
+
 class TablePart(Told):
     """A table, for everybody."""
 
@@ -40,6 +50,7 @@ class TablePart(Told):
     settings: dict[str, Any]
     public: bool
     pace: float
+    clock: ClockPart | None
     seeded: bool
     dice: DicePart | None
     status: Literal["open", "playing", "over"]
@@ -113,7 +124,7 @@ class Entry(Told):
 
     t: Literal["entry"]
     n: int
-    kind: Literal["begin", "play", "undo", "end", "seat", "rematch"]
+    kind: Literal["begin", "play", "undo", "end", "seat", "time", "rematch"]
     by: int | None
     table: TablePart
     seats: list[SeatPart]

@@ -11,11 +11,17 @@ from arasta.server.messages import MOST_SEATS, Do, Number, RequestId, Said, Stri
 from arasta.server.refusals import Why
 
 LONGEST_PACE = 60.0
+LONGEST_ADDRESS = 254
+LEAST_CLOCK, LONGEST_CLOCK = 5.0, 30 * 86_400.0  # seconds
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 Word = Annotated[str, StringConstraints(max_length=LONGEST_WORD)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Pace = Annotated[float, Field(ge=0, le=LONGEST_PACE, strict=False)]
+MailAddress = Annotated[
+    str,
+    StringConstraints(max_length=LONGEST_ADDRESS, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]+$"),
+]
 Seed = Annotated[int, Field(ge=0, le=MOST_SEED), BeforeValidator(whole)]
 
 
@@ -45,7 +51,23 @@ SeatWanted = Annotated[PersonSeat | BotSeat | FreeSeat, Field(discriminator="kin
 SeatsWanted = Annotated[list[SeatWanted], Field(min_length=1, max_length=MOST_SEATS)]
 
 
-class NewGame(Strict):
+class ClockWanted(Strict):
+    """How long people may take; `bot` plays on when time is up, or the table just waits."""
+
+    per: Literal["turn", "game"]
+    seconds: Annotated[float, Field(ge=LEAST_CLOCK, le=LONGEST_CLOCK, strict=False)]
+    bot: BotName | None = None
+
+
+class NewTable(Strict):
+    """What every new table is asked for."""
+
+    public: bool = False
+    pace: Pace | None = None
+    clock: ClockWanted | None = None
+
+
+class NewGame(NewTable):
     """A table to be made."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
@@ -53,26 +75,20 @@ class NewGame(Strict):
     seats: SeatsWanted
     seed: Seed | None = None
     draw: bool = True
-    public: bool = False
-    pace: Pace | None = None
 
 
-class Fork(Strict):
+class Fork(NewTable):
     """A table that goes on from a step of another."""
 
     step: Number
     seats: SeatsWanted
-    public: bool = False
-    pace: Pace | None = None
 
 
-class Upload(Strict):
+class Upload(NewTable):
     """A table that goes on from a record."""
 
     record: str
     seats: SeatsWanted | None = None  # none: all are free
-    public: bool = False
-    pace: Pace | None = None
 
 
 class Join(Strict):
@@ -124,6 +140,12 @@ class BotBody(Strict):
     """A bot for a free seat."""
 
     bot: BotName
+
+
+class MailBody(Strict):
+    """Where to be told of one's turn; null: nowhere."""
+
+    address: MailAddress | None
 
 
 class PreviewBody(Strict):
@@ -202,6 +224,13 @@ class PreviewAnswer(Told):
     path: list[str]
     open: bool
     then: Literal["choice", "chance", "other", "turn", "over"]
+
+
+class Mailed(Told):
+    """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
+
+    address: str | None
+    possible: bool
 
 
 class Log(Told):

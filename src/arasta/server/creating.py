@@ -14,8 +14,9 @@ from arasta.play.fair_dice import FairDice
 from arasta.play.game import Game
 from arasta.server.asking import Asked
 from arasta.server.beginning import begun_if_full, replayed
-from arasta.server.bodies import BotSeat, Fork, FreeSeat, NewGame, PersonSeat, SeatWanted, Upload
+from arasta.server.bodies import BotSeat, Fork, FreeSeat, NewGame, NewTable, PersonSeat, SeatWanted, Upload
 from arasta.server.chairs import Chair, check_bot, hash_of, new_code, new_id, new_token, told_apart
+from arasta.server.clocks import Clock
 from arasta.server.refusals import Refused, wrong
 from arasta.server.seating import tidy
 from arasta.server.table import OVER, Agreed, Table
@@ -32,9 +33,9 @@ async def new_table(tables: Tables, wanted: NewGame, pace: float) -> tuple[Table
         rules = rules_of(wanted.game)
         settings = rules.schema.write(rules.settings(**wanted.settings, players=len(wanted.seats)))
         chairs, tokens = chairs_for(wanted.seats, wanted.draw)
+        agreed = agreement(wanted.game, settings, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
-    agreed = agreement(wanted.game, settings, wanted.public, pace if wanted.pace is None else wanted.pace)
     if wanted.seed is None:
         agreed = replace(agreed, dice_key=FairDice.new(agreed.id).key)
     else:
@@ -57,7 +58,7 @@ async def forked(
         raise Refused("wrong", Refusal("no-such-step", step=str(wanted.step), last=table.step))
     steps = table.steps_since(0)[: wanted.step]
     game = await asyncio.to_thread(replayed, table.game, steps)
-    return await going_on(tables, game, wanted.seats, wanted.public, pace if wanted.pace is None else wanted.pace)
+    return await going_on(tables, game, wanted.seats, wanted, pace)
 
 
 async def uploaded(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, Tokens]:
@@ -69,20 +70,20 @@ async def uploaded(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, 
     if game.unseen and not game.over:
         raise wrong("wrong-unseen")
     seats = wanted.seats or [FreeSeat(kind="free")] * game.settings.players
-    return await going_on(tables, game, seats, wanted.public, pace if wanted.pace is None else wanted.pace)
+    return await going_on(tables, game, seats, wanted, pace)
 
 
 async def going_on(
-    tables: Tables, game: Game, seats: Sequence[SeatWanted], public: bool, pace: float
+    tables: Tables, game: Game, seats: Sequence[SeatWanted], wanted: NewTable, pace: float
 ) -> tuple[Table, Tokens]:
     """A table with a game that has begun elsewhere; the seats stay as they are given."""
     if len(seats) != game.settings.players:
         raise wrong("wrong-number-of-seats", seats=len(seats), players=game.settings.players)
     try:
         chairs, tokens = chairs_for(seats, draw=False)
+        agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
-    agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), public, pace)
     game.resume("auto")
     waiting = Table(agreed, chairs, game=game, final=game.step)
     table = begun_if_full(waiting)
@@ -99,7 +100,7 @@ async def rematch(tables: Tables, game: str, asked: Asked) -> str:
         return table.next_table
     chairs = list(table.chairs)
     random.SystemRandom().shuffle(chairs)
-    agreed = agreement(table.agreed.kind, table.agreed.settings, table.agreed.public, table.agreed.pace)
+    agreed = replace(table.agreed, id=new_id(), code=new_code(), seed=None, made=time.time())
     agreed = replace(agreed, dice_key=FairDice.new(agreed.id).key)
     next_table = begun_if_full(Table(agreed, tuple(replace(chair, seat=i) for i, chair in enumerate(chairs))))
     await tables.create(next_table)
@@ -116,9 +117,15 @@ async def rematch(tables: Tables, game: str, asked: Asked) -> str:
     return agreed.id
 
 
-def agreement(kind: str, settings: dict[str, str], public: bool, pace: float) -> Agreed:
-    """What is agreed for a table, with a new id and code."""
-    return Agreed(new_id(), new_code(), kind, settings, public, pace, None, time.time())
+def agreement(kind: str, settings: dict[str, str], wanted: NewTable, pace: float) -> Agreed:
+    """What is agreed for a table, with a new id and code; the pace is the usual one if none is wanted."""
+    pace = pace if wanted.pace is None else wanted.pace
+    agreed = Agreed(new_id(), new_code(), kind, settings, wanted.public, pace, None, time.time())
+    if wanted.clock is None:
+        return agreed
+    if wanted.clock.bot is not None:
+        check_bot(wanted.clock.bot)
+    return replace(agreed, clock=Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.bot or ""))
 
 
 def chairs_for(seats: Sequence[SeatWanted], draw: bool) -> tuple[tuple[Chair, ...], Tokens]:

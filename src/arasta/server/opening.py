@@ -1,5 +1,7 @@
 """Opening a table from what was kept, and when something is to be kept to open it by."""
 
+from dataclasses import replace
+
 from arasta.play.game import Game
 from arasta.server.store.rows import Loaded
 from arasta.server.table import OVER, Table
@@ -14,7 +16,7 @@ def table_of(loaded: Loaded) -> Table:
     for entry in loaded.entries:
         is_in_snapshot = game is not None and entry.n <= loaded.snapshot_n
         table = table.with_entry(entry._replace(kind="seat") if is_in_snapshot else entry)
-    return table
+    return replace(table, times=loaded.times)
 
 
 def is_due(old: Table, new: Table, kind: str) -> bool:

@@ -14,7 +14,7 @@ from arasta.server.table import Entry, Table
 from arasta.server.tables import Tables
 
 OUTBOX = 32  # messages that wait for a slow reader; one more and it has to connect again
-PEOPLE_CHANGE = frozenset({"seat", "begin"})  # kinds of entry after which others may sit there
+PEOPLE_CHANGE = frozenset({"seat", "begin", "time"})  # kinds of entry after which others may sit there
 
 
 def as_json(value: Any) -> str:
@@ -48,8 +48,9 @@ class Connection:
 class Sights:
     """What is told of one moment of a table. Each part is worked out once, however many ask for it."""
 
-    def __init__(self, table: Table, since: int | None) -> None:
+    def __init__(self, table: Table, since: int | None, now: float = 0.0) -> None:
         self.table = table
+        self.now = now  # for the clock; else it is told as it stood at the last entry
         self.since = since
         self.parts: dict[tuple[Any, ...], str] = {}
         self.views: list[View] = []  # of all seats: they share what is public
@@ -57,7 +58,7 @@ class Sights:
     def table_json(self, lang: str) -> str:
         """The part that all get."""
         if ("table", lang) not in self.parts:
-            self.parts["table", lang] = as_json(table_part(self.table, lang))
+            self.parts["table", lang] = as_json(table_part(self.table, lang, self.now))
         return self.parts["table", lang]
 
     def seats_json(self, seats: Sequence[int | None], lang: str) -> str:
@@ -133,7 +134,7 @@ class Rooms:
         if room is None:
             return
         room.chairs = table.chairs
-        sights = Sights(table, since)
+        sights = Sights(table, since, self.tables.now())
         for connection in list(room.connections):
             if connection.n < table.n:
                 connection.n = table.n
@@ -147,12 +148,17 @@ class Rooms:
     def welcome(self, table: Table, since: int | None, seats: Sequence[int | None], lang: str, said: list[Line]) -> str:
         """Everything, for somebody who comes."""
         more = {"protocol": PROTOCOL} | self.people(table) | {"said": [line._asdict() for line in said]}
-        return Sights(table, since).message("welcome", seats, lang, more)
+        return Sights(table, since, self.tables.now()).message("welcome", seats, lang, more)
 
     def people(self, table: Table) -> Part:
         """Who sits at a table and is here, and how many watch."""
         room = self.rooms.get(table.agreed.id)
         return people_part(table.chairs, room.connections if room is not None else ())
+
+    def is_here(self, game: str, seat: int) -> bool:
+        """Whether somebody of a seat is connected to this process."""
+        room = self.rooms.get(game)
+        return room is not None and any(seat in connection.seats for connection in room.connections)
 
     def tell_people(self, room: Room) -> None:
         """Tell everybody at a table who is there."""

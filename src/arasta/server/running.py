@@ -8,13 +8,16 @@ from arasta.server.asking import Asked
 from arasta.server.bots import Bots
 from arasta.server.limits import Buckets
 from arasta.server.metrics import Metrics
+from arasta.server.postman import postman_of
 from arasta.server.refusals import Refused
 from arasta.server.rooms import Rooms
 from arasta.server.settings import Settings
+from arasta.server.store.addresses import Addresses
 from arasta.server.store.notify import Listener
 from arasta.server.store.store import ENTRIES, SAID, Store
 from arasta.server.table import Entry, Table
 from arasta.server.tables import Tables
+from arasta.server.timekeeping import Timekeeper
 
 
 @dataclass
@@ -30,19 +33,46 @@ class Server:
         self.tables.listeners.append(self.counted)
         self.rooms = Rooms(self.tables)
         self.bots = Bots(self.tables, self.settings, self.metrics)
+        self.timekeeper = Timekeeper(self.tables)
+        self.addresses = Addresses(self.store)
+        self.postman = postman_of(self.settings, self.addresses, self.rooms, self.metrics)
         self.requests = Buckets(self.settings.requests_per_minute)
         self.new_tables = Buckets(self.settings.tables_per_minute)
+        self.measure()
         self.listener = Listener(self.store, self.heard, self.lost) if self.store.shared else None
+
+    def measure(self) -> None:
+        """Let the metrics see what happens inside."""
+        self.tables.took = self.metrics.action_seconds.observe
+        self.store.writer.committed = self.committed
+        self.metrics.stand(
+            {
+                "arasta_live_tables": lambda: len(self.tables.held),
+                "arasta_writes_waiting": self.store.writer.queue.qsize,
+                "arasta_bots_asked": lambda: len(self.bots.asked),
+            }
+        )
+
+    def committed(self, jobs: int, seconds: float) -> None:
+        """For the metrics: a transaction was committed."""
+        self.metrics.written.inc(jobs)
+        self.metrics.commit_seconds.observe(seconds)
 
     def start(self) -> None:
         """Listen to other processes, and ask bots that are due."""
         if self.listener is not None:
             self.listener.start()
         self.bots.start()
+        self.timekeeper.sweep.start()
+        if self.postman is not None:
+            self.postman.start()
 
     async def stop(self) -> None:
         """Everybody is told; what was begun is carried through; then the store is closed."""
         self.rooms.close()
+        await self.timekeeper.sweep.stop()
+        if self.postman is not None:
+            await self.postman.stop()
         await self.bots.stop()
         if self.listener is not None:
             await self.listener.stop()
@@ -90,4 +120,3 @@ class Server:
     def counted(self, table: Table, entry: Entry, since: int) -> None:
         """For the metrics."""
         self.metrics.entries.labels(entry.kind).inc()
-        self.metrics.live_tables.set(len(self.tables.held))

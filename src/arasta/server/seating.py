@@ -10,7 +10,7 @@ from arasta.server.asking import Asked
 from arasta.server.beginning import begun_if_full
 from arasta.server.bodies import Join, SeatBody
 from arasta.server.chairs import Chair, check_bot, hash_of, new_token
-from arasta.server.refusals import Refused
+from arasta.server.refusals import Refused, wrong
 from arasta.server.table import OPEN, Table
 from arasta.server.tables import Made, Tables
 
@@ -54,6 +54,8 @@ async def changed(tables: Tables, game: str, asked: Asked, wanted: SeatBody) -> 
         if wanted.confirm is not None:
             chair = replace(chair, confirm=wanted.confirm)
         if "bot" in wanted.model_fields_set:
+            if chair.bot and not wanted.bot and table.is_out_of_time(chair.seat):
+                raise wrong("wrong-time-up", per=table.agreed.the_clock.per)
             chair = replace(chair, bot=wanted.bot or "")
         return Made(table.seated(chair), "seat", {}, chair)
 

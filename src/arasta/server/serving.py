@@ -49,6 +49,7 @@ def serving(settings: Settings, host: str, port: int) -> Serving:
         port=port,
         log_config=None,
         access_log=False,
+        log_level="warning",  # below that it writes addresses, and who knows what is in them
         server_header=False,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # it would more than double the memory of a socket

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -22,7 +22,7 @@ class Settings:
     word in capitals; the command line goes first.
     """
 
-    database: str = ""  # a URL of SQLAlchemy; empty: a SQLite file in the data folder
+    database: str = field(default="", repr=False)  # a URL of SQLAlchemy; empty: a SQLite file in the data folder
     data: str = ""  # the data folder; empty: the user's own
     origins: str = ""  # other origins whose pages may talk to this server, with spaces between
     proxies: int = 0  # of ours before this server: so many addresses of X-Forwarded-For are true
@@ -37,6 +37,9 @@ class Settings:
     body_bytes: int = 16_384
     record_bytes: int = 400_000  # of a record that is uploaded; that of a long game has a quarter
     message_bytes: int = 8_192
+    smtp: str = field(default="", repr=False)  # smtp://user:password@host:port, or smtps://…; empty: no mail is sent
+    mail_from: str = ""  # the address that mail comes from
+    site: str = ""  # where browsers find this server, as https://istanbul.example; for the links in mail
 
     @classmethod
     def of_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":

@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 MOST_EVENTS = 200  # that are told again after a lost connection; more than that nobody watches
 
 
-def table_part(table: Table, lang: str) -> Part:
+def table_part(table: Table, lang: str, now: float) -> Part:
     """What everybody is told about the table."""
     agreed, rules = table.agreed, GAMES[table.agreed.kind]
     waits = table.waits
@@ -28,6 +28,7 @@ def table_part(table: Table, lang: str) -> Part:
         "settings": rules.schema.plain(rules.settings(**rules.schema.read(agreed.settings))),
         "public": agreed.public,
         "pace": agreed.pace,
+        "clock": clock_part(table, now),
         "seeded": agreed.seed is not None,
         "dice": dice_part(table),
         "status": table.status,
@@ -50,6 +51,19 @@ def dice_part(table: Table) -> Part | None:
         "words": [] if table.status == OPEN else list(dice.words),
         "key": dice.key if table.status == OVER else None,
     }
+
+
+def clock_part(table: Table, now: float) -> Part | None:
+    """How long each seat still has, at this moment."""
+    clock = table.agreed.clock
+    if clock is None:
+        return None
+    left, runs = [clock.seconds] * len(table.chairs), table.clocked
+    if table.times is not None:
+        left = list(table.times.left)
+        if runs is not None:
+            left[runs] = max(0.0, round(left[runs] - max(0.0, now - table.times.since), 1))
+    return {"per": clock.per, "seconds": clock.seconds, "bot": clock.bot or None, "left": left, "runs": runs}
 
 
 def question(table: Table, lang: str) -> str:

@@ -14,6 +14,7 @@ from arasta.play.game import Game
 from arasta.play.games import GAMES
 from arasta.play.undoing import earliest
 from arasta.server.chairs import Chair
+from arasta.server.clocks import Clock, Times
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHOICE, END = "choice", "end"
@@ -24,10 +25,11 @@ class Entry(NamedTuple):
 
     n: int
     seat: int | None
-    kind: str  # begin, play, undo, end, seat or rematch
+    kind: str  # begin, play, undo, end, seat, time or rematch
     body: dict[str, Any]
     step: int  # of the game, after it
     final: int  # the steps before this one are final
+    made: float = 0.0  # seconds since 1970
 
 
 class Waits(NamedTuple):
@@ -50,6 +52,14 @@ class Agreed:
     seed: int | None  # given by who made the table; None: the dice can be checked, and nobody knows them before
     made: float  # seconds since 1970
     dice_key: str = field(default="", repr=False)  # of fair dice: a secret until the game is over
+    clock: Clock | None = None
+
+    @property
+    def the_clock(self) -> Clock:
+        """The clock, where there is one."""
+        if self.clock is None:
+            raise ValueError("This table has no clock.")
+        return self.clock
 
 
 @dataclass(frozen=True)
@@ -62,6 +72,7 @@ class Table:
     game: Game | None = None  # None until everybody sits
     final: int = 0  # the steps before this one are final
     next_table: str = ""  # the id of the rematch
+    times: Times | None = None  # of its clock, once the game has begun
 
     @property
     def status(self) -> str:
@@ -92,6 +103,37 @@ class Table:
         if mover == CHANCE or mover == game.to_act:
             return None
         return mover if self.chairs[mover].is_person and self.chairs[mover].confirm else None
+
+    @property
+    def clocked(self) -> int | None:
+        """The seat whose clock runs: that of the person whom the table waits for."""
+        waits = self.waits
+        is_timed = self.times is not None and waits is not None and self.chairs[waits.seat].is_person
+        return waits.seat if waits is not None and is_timed else None
+
+    @property
+    def time_up(self) -> float | None:
+        """When a bot takes over; None if none will."""
+        seat = self.clocked
+        if seat is None or self.times is None or not self.agreed.the_clock.bot:
+            return None
+        return self.times.since + self.times.left[seat]
+
+    def is_out_of_time(self, seat: int) -> bool:
+        """Whether the time of a seat is up."""
+        return self.times is not None and self.times.left[seat] <= 0
+
+    def timed(self, before: "Table", now: float) -> "Table":
+        """With the clock as it stands now, after a change of the table."""
+        clock = self.agreed.clock
+        if clock is None or self.game is None:
+            return self
+        if before.times is None:
+            return replace(self, times=clock.wound(len(self.chairs), now))
+        waited, waits = before.waits, self.waits
+        seats = [None if who is None else who.seat for who in (waited, waits)]
+        times = clock.after(before.times, seats[0], before.clocked is not None, seats[1], now)
+        return replace(self, times=times)
 
     def undo_to(self, seat: int | None) -> int | None:
         """How far back a seat can go now; None if it cannot."""
@@ -158,7 +200,7 @@ class Table:
             table = self.replayed(entry.body["steps"])
         elif entry.kind == "undo":
             table = self.undone(entry.body["to"])
-        return replace(table, n=entry.n, final=entry.final)
+        return replace(table, n=entry.n, final=entry.final).timed(self, entry.made)
 
     @property
     def the_game(self) -> Game:

@@ -50,12 +50,14 @@ Listener = Callable[[Table, Entry, int], None]  # the table after an entry, and 
 class Tables:
     """All tables of a store. Those used lately are kept in memory, so many at most."""
 
-    def __init__(self, store: Store, live: int) -> None:
+    def __init__(self, store: Store, live: int, now: Callable[[], float] = time.time) -> None:
         self.store = store
+        self.now = now  # seconds since 1970
         self.live = live
         self.held: OrderedDict[str, Held] = OrderedDict()
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda game: False  # whether somebody here must be told of a table
+        self.took: Callable[[float], None] = lambda seconds: None  # told how long an entry took
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def table(self, game: str) -> Table:
@@ -80,8 +82,9 @@ class Tables:
 
     async def create(self, table: Table) -> None:
         """Keep a new table."""
+        table = table.timed(table, self.now())
         snapshot = None if table.game is None else table.game.snapshot()
-        await self.store.create(table, snapshot, time.time())
+        await self.store.create(table, snapshot, self.now())
         self.held[table.agreed.id] = Held(table)
         self.forget()
         self.tell(table, Entry(table.n, None, "begin", {}, table.step, table.final), table.step)
@@ -124,7 +127,10 @@ class Tables:
         """Carry out a change and return the number of its entry. Once begun it is carried through, even if whoever
         asked has gone.
         """
-        return await self.carried_through(self.entered(game, asked, change))
+        begun = time.monotonic()
+        n = await self.carried_through(self.entered(game, asked, change))
+        self.took(time.monotonic() - begun)
+        return n
 
     async def carried_through(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Whatever becomes of the one who waits for it."""
@@ -154,10 +160,11 @@ class Tables:
 
     async def stored(self, held: Held, asked: Asked, made: Made) -> bool:
         """Whether the change is stored; if so, it is the table now and all are told."""
-        old, new = held.table, made.table
-        entry = Entry(new.n, asked.seat, made.kind, made.body, new.step, new.final)
+        old, now = held.table, self.now()
+        new = made.table.timed(old, now)
+        entry = Entry(new.n, asked.seat, made.kind, made.body, new.step, new.final, now)
         snapshot = new.game.snapshot() if new.game is not None and is_due(old, new, made.kind) else None
-        if not await self.store.append(Change(entry, new, asked.request, made.chair, snapshot, time.time())):
+        if not await self.store.append(Change(entry, new, asked.request, made.chair, snapshot, now)):
             return False
         held.table = new
         self.tell(new, entry, min(old.step, new.step))

@@ -1,9 +1,12 @@
 """What is kept of a table, as it goes in and comes out of the database."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Any, NamedTuple
 
+from sqlalchemy import RowMapping
+
 from arasta.server.chairs import Chair
+from arasta.server.clocks import Clock, Times
 from arasta.server.table import CHOICE, Agreed, Entry, Table
 
 
@@ -30,6 +33,7 @@ class Loaded:
     snapshot: bytes | None
     snapshot_n: int
     entries: list[Entry]
+    times: Times | None
 
 
 class Line(NamedTuple):
@@ -50,10 +54,26 @@ def game_row(table: Table, changed: float) -> dict[str, Any]:
 
 def moving_parts(table: Table) -> dict[str, Any]:
     """Of the row, what entries change."""
-    waits = table.waits
+    waits, times = table.waits, table.times
     return {
         "status": table.status,
         "head": table.n,
         "bot_due": waits is not None and waits.what == CHOICE and bool(table.chairs[waits.seat].bot),
         "next_table": table.next_table,
+        "waits": None if waits is None else waits.seat,
+        "turn": "" if table.game is None else table.game.turn,
+        "clock_left": None if times is None else list(times.left),
+        "clock_since": None if times is None else times.since,
+        "clock_due": table.time_up,
     }
+
+
+def agreed_of(row: RowMapping) -> Agreed:
+    """What was agreed, from the row of a table."""
+    kept = {part.name: row[part.name] for part in fields(Agreed)}
+    return Agreed(**kept | {"clock": Clock.of(row["clock"])})
+
+
+def times_of(row: RowMapping) -> Times | None:
+    """What the row says of the clock."""
+    return None if row["clock_left"] is None else Times(tuple(row["clock_left"]), row["clock_since"])

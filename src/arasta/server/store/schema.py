@@ -43,8 +43,15 @@ GAME = Table(
     Column("next_table", String(64), nullable=False),
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("waits", Integer),  # the seat that it waits for
+    Column("turn", String(20), nullable=False),  # as records label it
+    Column("clock", JSON(none_as_null=True)),  # as it was agreed
+    Column("clock_left", JSON(none_as_null=True)),  # seconds of each seat
+    Column("clock_since", Float),  # when they had so many left
+    Column("clock_due", Float),  # when a bot takes over
     Index(None, "public", "status", "changed"),
     Index(None, "bot_due", "changed"),
+    Index(None, "clock_due"),
 )
 
 ENTRY = Table(
@@ -80,6 +87,7 @@ SEAT = Table(
     Column("bot", String(40), nullable=False),
     Column("confirm", Boolean, nullable=False),
     Column("word", String(200), nullable=False),
+    Index(None, "token_hash"),
 )
 
 CHAT = Table(
@@ -93,4 +101,17 @@ CHAT = Table(
     Column("request", String(64), nullable=False),
     Column("made", Float, nullable=False),
     UniqueConstraint("game", "seat", "request"),
+)
+
+MAIL = Table(  # where people want to be told of their turn; by token, so that a rematch knows them too
+    "mail",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("lang", String(10), nullable=False),
+    Column("stop", String(64), nullable=False, unique=True),  # whoever has it may take the address away
+    Column("told_for", String(100), nullable=False),  # the table and turn of the last mail
+    Column("told", Float, nullable=False),  # when that was
+    Column("seen", Float, nullable=False),  # when the person was last found connected
+    Index(None, "address"),
 )

@@ -12,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arasta.server.chairs import Chair
 from arasta.server.refusals import Refused
-from arasta.server.store.database import is_postgresql, opened
-from arasta.server.store.rows import Change, Line, Loaded, game_row, moving_parts
+from arasta.server.store.database import is_missing, is_postgresql, opened
+from arasta.server.store.rows import Change, Line, Loaded, agreed_of, game_row, moving_parts, times_of
 from arasta.server.store.schema import CHAT, ENTRY, GAME, SEAT, SNAPSHOT
 from arasta.server.store.writer import Writer
-from arasta.server.table import OPEN, PLAYING, Agreed, Entry, Table
+from arasta.server.table import OPEN, PLAYING, Entry, Table
 
 Answer = TypeVar("Answer")
 READERS = 2
@@ -30,6 +30,7 @@ class Store:
     """A database of tables. Reading happens in threads, writing in the writer's."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.engine = opened(url)
         self.shared = is_postgresql(self.engine)
         # What is read together belongs together, though others write in between. SQLite has it so anyway.
@@ -55,6 +56,13 @@ class Store:
                 return work(connection)
         except SQLAlchemyError as error:
             raise Refused("busy") from error
+
+    async def check(self) -> None:
+        """Refuse if the database is gone, or does not take what is written."""
+        if is_missing(self.url):
+            raise Refused("busy")
+        await self.read(lambda connection: connection.execute(select(GAME.c.id).limit(1)).first())
+        await self.writer.do(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
     # Writing
 
@@ -133,10 +141,10 @@ class Store:
                 .limit(1)
             ).first()
             n, state = (0, None) if newest is None else newest
-            agreed = Agreed(**{part.name: row[part.name] for part in fields(Agreed)})
             chairs = chairs_of(connection, [game])[game]
             entries = entries_of(connection, game, n - 1)
-            return Loaded(agreed, chairs, row["head"], row["next_table"], state, n, entries)
+            head, next_table = row["head"], row["next_table"]
+            return Loaded(agreed_of(row), chairs, head, next_table, state, n, entries, times_of(row))
 
         return await self.read(work)
 
@@ -177,6 +185,11 @@ class Store:
     async def overdue(self, before: float) -> list[str]:
         """Tables that have waited for a bot since before then."""
         found = select(GAME.c.id).where(GAME.c.bot_due, GAME.c.changed < before).limit(MOST_LISTED)
+        return await self.read(lambda connection: list(connection.execute(found).scalars()))
+
+    async def out_of_time(self, now: float) -> list[str]:
+        """Tables at which a bot is to take over for somebody whose time is up."""
+        found = select(GAME.c.id).where(GAME.c.clock_due <= now).order_by(GAME.c.clock_due).limit(MOST_LISTED)
         return await self.read(lambda connection: list(connection.execute(found).scalars()))
 
     async def lines(self, game: str, after: int = 0) -> list[Line]:

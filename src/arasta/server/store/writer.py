@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -12,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from arasta.server.refusals import Refused
-from arasta.server.store.database import IMMEDIATE
+from arasta.server.store.database import IMMEDIATE, problem_of
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Any]
@@ -48,7 +49,7 @@ def refusal_of(error: Exception) -> Exception:
     """What whoever asked is told: of trouble with the database no more than that there is some."""
     if not isinstance(error, SQLAlchemyError):
         return error
-    log.error("store_failed", exc_info=error)
+    log.error("store_failed", extra={"problem": problem_of(error)})
     return Refused("busy")
 
 
@@ -57,6 +58,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.committed: Callable[[int, float], None] = lambda jobs, seconds: None  # told of every transaction
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="arasta-writer", daemon=True)
         self.thread.start()
@@ -96,6 +98,7 @@ class Writer:
 
     def commit(self, jobs: list[Job]) -> None:
         """In one transaction; if that fails, each in its own, so that one cannot spoil the others."""
+        begun = time.monotonic()
         try:
             answers = self.transaction(jobs)
         except Exception as error:  # also of wrong work: whoever asked for it is told, and the writer goes on
@@ -107,6 +110,7 @@ class Writer:
             return
         for job, answer in zip(jobs, answers, strict=True):
             job.answer(answer)
+        self.committed(len(jobs), time.monotonic() - begun)
 
     def transaction(self, jobs: list[Job]) -> list[Any]:
         """Everything or nothing."""

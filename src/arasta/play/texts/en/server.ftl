@@ -10,6 +10,15 @@ server-end-turn = { $player }: End your turn, or take back what you chose.
 
 undo-final = That turn has ended; it cannot be taken back.
 
+## Mail
+
+mail-subject = Your turn: { $game }, table { $code }
+mail-body =
+    The table waits for you:
+    { $link }
+
+    Somebody left this address there, to be told. To get no more of these mails, unsubscribe in your mail program, or take the address away at the table.
+
 ## Refusals
 
 refused-stale = Something has happened in the meantime. Look at the table and choose again.
@@ -31,6 +40,11 @@ refused-busy = The server could not store that. Nothing has changed; try again.
 wrong-number-of-seats = { $seats } seats are given, but { $players } play this game.
 wrong-players = The number of seats is the number of players; leave players out of the settings.
 wrong-unseen = The record has cards that nobody has seen; such a game can only be looked at when it is over.
+wrong-time-up = { $per ->
+    [turn] Your time is up, so a bot plays this turn. You can take the seat back when it is over.
+   *[game] Your time for this game is up, so a bot plays it to the end.
+}
+wrong-no-mail = This server sends no mail. Leave the page open, and your browser can tell you when it is your turn.
 wrong-fork = Only a game that is over can be forked, or one in which you hold the seat of every person.
 
 no-such-table = There is no table “{ $name }”. The link may be incomplete.

@@ -1,0 +1,32 @@
+"""`arasta backup`: copy all games of a server into one file."""
+
+import argparse
+from pathlib import Path
+
+from arasta.cli.errors import UsageError
+from arasta.cli.progress import show_rows
+from arasta.cli.server_extra import add_database, check_packages, settings_of
+
+NAME = "backup"
+HELP = "copy all games of a server into one file"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The file and the database."""
+    parser.add_argument("file", help="a new file, or one to be replaced")
+    add_database(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The file to be written."""
+    check_packages()
+    from arasta.server.store.backup import NoBackup, back_up
+    from arasta.server.store.database import NoDatabase
+
+    try:
+        games = back_up(settings_of(arguments).database_url, Path(arguments.file), show_rows)
+    except (NoBackup, NoDatabase) as error:
+        raise UsageError(str(error)) from None
+    show_rows("", 0)
+    print(f"{arguments.file} holds {games:,} games. It holds secrets too: keep it where only you can read it.")
+    return 0

@@ -1,0 +1,32 @@
+"""`arasta restore`: put the games of a copy into an empty database."""
+
+import argparse
+from pathlib import Path
+
+from arasta.cli.errors import UsageError
+from arasta.cli.progress import show_rows
+from arasta.cli.server_extra import add_database, check_packages, settings_of
+
+NAME = "restore"
+HELP = "put the games of a copy into an empty database"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The file and the database."""
+    parser.add_argument("file", help="a file that arasta backup wrote")
+    add_database(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The file to be read."""
+    check_packages()
+    from arasta.server.store.backup import NoBackup, restore
+    from arasta.server.store.database import NoDatabase
+
+    try:
+        games = restore(settings_of(arguments).database_url, Path(arguments.file), show_rows)
+    except (NoBackup, NoDatabase) as error:
+        raise UsageError(str(error)) from None
+    show_rows("", 0)
+    print(f"{games:,} games were restored.")
+    return 0

@@ -1,0 +1,37 @@
+"""What the commands of the server share: its packages, which not everybody has, and its settings."""
+
+import argparse
+import dataclasses
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from arasta.cli.errors import UsageError
+
+if TYPE_CHECKING:
+    from arasta.server.settings import Settings
+
+NEEDED = "fastapi"
+
+
+def check_packages() -> None:
+    """Refuse where the server's packages are missing."""
+    if find_spec(NEEDED) is None:
+        raise UsageError("The server needs more packages: pip install 'arasta[server]'.")
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Where the games are."""
+    parser.add_argument("--database", metavar="URL", help="postgresql://… or sqlite:///… (a file in the data folder)")
+    parser.add_argument("--data", metavar="FOLDER", help="the data folder (the user's own)")
+
+
+def settings_of(arguments: argparse.Namespace) -> "Settings":
+    """The settings: what the environment says, and over it the arguments."""
+    from arasta.server.settings import Settings, WrongSetting
+
+    words = {part.name for part in dataclasses.fields(Settings)}
+    given = {word: value for word, value in vars(arguments).items() if word in words}
+    try:
+        return Settings.of_environment(**given)
+    except WrongSetting as error:
+        raise UsageError(str(error)) from None
