@@ -20,7 +20,8 @@ play: $(READY) ## play in the browser
 	@$(BIN)/arasta play
 
 test: $(READY) ## run all tests
-	@$(BIN)/pytest -n 2
+	@sh tools/chromium.sh
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -n 2
 
 check: $(READY) ## check format, style, types, import direction and house rules
 	@$(BIN)/ruff format --check .
