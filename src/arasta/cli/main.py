@@ -7,7 +7,21 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from arasta.cli import analyse, backup, bench, games, ladder, play, replay, restore, rules, serve, simulate, train, verify
+from arasta.cli import (
+    analyse,
+    backup,
+    bench,
+    games,
+    ladder,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 

@@ -23,6 +23,7 @@ from numba.core.caching import FunctionCache, NullCache, UserProvidedCacheLocato
 from numba.extending import overload
 
 from arasta.core.code_cache import begin_use, root, sources_hash, tell_not_kept
+from arasta.core.fingerprint import fingerprint
 from arasta.core.plain import plain_record
 from arasta.core.words import Words
 
@@ -51,9 +52,21 @@ def compiled_as(function, make):
 
     @overload(function, jit_options=FLAGS, strict=False)
     def compiled(*arguments):
-        return make()
+        return told_apart(make())
 
     return function
+
+
+def told_apart(function):
+    """The function under a name that no other has.
+
+    Compiled code is linked by names, and each entry was perhaps compiled in another process. Functions that are made in
+    number, as a dispatch is, have one name and are numbered in the order in which a process comes to them: code that
+    was kept by one process was linked to another function of the same name and number, compiled by another.
+    """
+    found = FunctionType(function.__code__, function.__globals__, function.__name__, None, function.__closure__)
+    found.__qualname__ = f"{function.__qualname__}_{fingerprint(function):08x}"
+    return found
 
 
 def with_numbers_for_words(function):
