@@ -19,6 +19,7 @@ class UnknownLanguage(ValueError):
     """A language without texts; the message lists those there are."""
 
 
+@cache
 def languages() -> list[str]:
     """The languages there are texts for."""
     return sorted(folder.name for folder in files(__package__).joinpath("texts").iterdir())

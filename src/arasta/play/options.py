@@ -64,7 +64,7 @@ def answers(game: "Game", seat: int | None) -> bool:
 def held(game: "Game") -> Holdings | None:
     """What the player to act has, by which all previews of a decision go; None if chance is to act."""
     actor = game.rules.to_act(game._state)
-    return game.showing.holdings(game.rules.public_view(game._states), actor) if actor >= 0 else None
+    return game.showing.holdings(game.chronicle.now.view, actor) if actor >= 0 else None
 
 
 def option_of(game: "Game", choice: Choice, lang: str, before: Holdings | None) -> Option:
