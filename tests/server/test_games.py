@@ -7,7 +7,7 @@ import pytest
 import arasta
 from arasta.play.language import say
 from arasta.server.answers import Welcome
-from arasta.server.bodies import Log, PreviewAnswer, PublicGames, ViewAt
+from arasta.server.replies import Log, PreviewAnswer, PublicGames, ViewAt
 from tests.server.running import play_over_http
 
 DICE_RECORD = arasta.new("dice", players=2, seed=5).record()

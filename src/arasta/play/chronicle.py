@@ -57,6 +57,19 @@ class Chronicle:
             self.moments[step] = moment(self.game.rules, self.game.states_at(step))
         return self.moments[step]
 
+    @property
+    def now(self) -> Moment:
+        """The game as it stands, which many ask for; to be read only."""
+        if len(self.moments) >= KEPT:
+            self.moments.clear()
+        return self.moment(self.game.step)
+
+    def begin_with(self, other: "Chronicle") -> None:
+        """Of a game that stands where another stands: what was worked out about that moment need not be again."""
+        here = self.game.step
+        if here in other.moments:
+            self.moments[here] = other.moments[here]
+
     def told(self, step: int, seat: int | None, lang: str) -> tuple[Event, Told]:
         """A step as data and in sentences."""
         event = self.event(step, seat)

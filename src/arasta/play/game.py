@@ -178,7 +178,7 @@ class Game(Generic[ViewType]):
 
     def views(self) -> list[ViewType]:
         """What each seat sees, all at once: they share what is public, so they are to be read only."""
-        public, seats = self.rules.public_view(self._states), range(self.settings.players)
+        public, seats = self.chronicle.now.view, range(self.settings.players)
         views = [public | self.rules.private_view(self._states, seat) for seat in seats]
         return [cast(ViewType, unseen.without_stand_ins(self, view, self.step)) for view in views]
 
@@ -211,7 +211,9 @@ class Game(Generic[ViewType]):
 
     def copy(self) -> "Game[ViewType]":
         """A game of its own that stands where this one stands."""
-        return snapshot.standing_at(self, self.history, self._states)
+        game = snapshot.standing_at(self, self.history, self._states)
+        game.chronicle.begin_with(self.chronicle)
+        return game
 
     __copy__ = copy
 

@@ -1,7 +1,7 @@
 """Texts in the player's language, through Project Fluent. A language is a folder in `texts`, with a file a game."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from arasta.play.figures import FIGURES
 
 DEFAULT = "en"
+MOST_REMEMBERED = 10_000  # texts, with their values
+PLAIN = (str, int)  # values that are the same text whenever they are equal: true and 1 are equal, but not the same
 WITH_FIGURES: set[tuple[str, str]] = set()  # the texts, by language and key, that were found to name a figure
 
 
@@ -17,6 +19,7 @@ class UnknownLanguage(ValueError):
     """A language without texts; the message lists those there are."""
 
 
+@cache
 def languages() -> list[str]:
     """The languages there are texts for."""
     return sorted(folder.name for folder in files(__package__).joinpath("texts").iterdir())
@@ -39,7 +42,20 @@ def has_text(key: str, language: str = DEFAULT) -> bool:
 
 
 def say(key: str, language: str = DEFAULT, /, **values: Any) -> str:
-    """The text under a key, with its values set in."""
+    """The text under a key, with its values set in. A server says the same few thousand things again and again."""
+    if all(type(value) in PLAIN for value in values.values()):
+        return said_before(key, language, tuple(values.items()))
+    return put(key, language, values)
+
+
+@lru_cache(MOST_REMEMBERED)
+def said_before(key: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """A text that is remembered."""
+    return put(key, language, dict(values))
+
+
+def put(key: str, language: str, values: Mapping[str, Any]) -> str:
+    """A text, worked out."""
     if not has_text(key, language):
         raise LookupError(f"There is no text {key!r} in {language!r}.")
     message = bundle(language).get_message(key)

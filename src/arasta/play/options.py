@@ -1,5 +1,6 @@
 """Every option explained, in one call fit for a client: what it is, what it costs and brings, what follows."""
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypedDict
 
 from arasta.core.action import Action
@@ -63,7 +64,7 @@ def answers(game: "Game", seat: int | None) -> bool:
 def held(game: "Game") -> Holdings | None:
     """What the player to act has, by which all previews of a decision go; None if chance is to act."""
     actor = game.rules.to_act(game._state)
-    return game.showing.holdings(game.rules.public_view(game._states), actor) if actor >= 0 else None
+    return game.showing.holdings(game.chronicle.now.view, actor) if actor >= 0 else None
 
 
 def option_of(game: "Game", choice: Choice, lang: str, before: Holdings | None) -> Option:
@@ -94,20 +95,23 @@ def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
     """What is on the table and belongs to the decision, each with its reason; what is not there at all is left out."""
     if not answers(game, seat):
         return []
+    rules = game.rules
     found: list[Refused] = []
-    for action_id in game.rules.illegal(game._state):
-        why = reason_against(game, action_id)
+    for action_id, why in reasons_against(game, rules.illegal(game._state)):
         if why.key.removeprefix("why-") not in game.showing.absent:
-            found.append({**parts(game, game.rules.actions[action_id], lang), "why": why.text(lang)})
+            found.append({**parts(game, rules.actions[action_id], lang), "why": why.text(lang)})
     return found
 
 
-def reason_against(game: "Game", action: int) -> Refusal:
-    """Why an action of the decision at hand is not legal, which is known already: only the reason is worked out."""
-    if game.to_act == CHANCE:
-        return refusal_at(game.rules, game._states, action) or IllegalAction("why-not-now")
-    word, values = game.rules.why_not(game._state, action)
-    return IllegalAction(f"why-{word}", game=game.rules.name, **values)
+def reasons_against(game: "Game", actions: Iterable[int]) -> Iterator[tuple[int, Refusal]]:
+    """Why actions of the decision at hand are not legal, which is known already: only the reasons are worked out."""
+    rules, is_chance = game.rules, game.to_act == CHANCE
+    for action in actions:
+        if is_chance:
+            yield action, refusal_at(rules, game._states, action) or IllegalAction("why-not-now")
+        else:
+            word, values = rules.why_not(game._state, action)
+            yield action, IllegalAction(f"why-{word}", game=rules.name, **values)
 
 
 def parts(game: "Game", action: Action, lang: str) -> Refused:

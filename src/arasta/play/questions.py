@@ -31,7 +31,7 @@ class Question:
         """What a game asks now."""
         rules = game.rules
         subject = None if game.over else rules.subject(game._state)
-        return cls(rules.name, rules.public_view(game._states), subject, game.names)
+        return cls(rules.name, game.chronicle.now.view, subject, game.names)
 
     def text(self, lang: str = DEFAULT) -> str:
         """The sentence."""

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers."""
+"""The bodies of HTTP requests."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,9 +6,7 @@ from pydantic import BeforeValidator, Field, StringConstraints
 
 from arasta.play.agreeing import LONGEST_NAME, MOST_SEED
 from arasta.play.fair_dice import LONGEST_WORD
-from arasta.server.answers import LogLine, Person, Told
 from arasta.server.messages import MOST_SEATS, Do, Number, RequestId, Said, Strict, whole
-from arasta.server.refusals import Why
 
 LONGEST_PACE = 60.0
 LONGEST_ADDRESS = 254
@@ -152,106 +150,3 @@ class PreviewBody(Strict):
     """A choice, or a set, that is only thought of."""
 
     do: Do
-
-
-class Problem(Told):
-    """Why something was not done."""
-
-    why: Why
-    text: str
-    n: int | None
-
-
-class SeatToken(Told):
-    """A seat and its secret."""
-
-    seat: int
-    token: str
-
-
-class Made(Told):
-    """A table was made."""
-
-    game: str
-    code: str
-    seats: list[SeatToken]
-
-
-class Joined(Told):
-    """Somebody sits."""
-
-    game: str
-    seat: int
-    token: str
-
-
-class At(Told):
-    """What was asked for is this entry."""
-
-    n: int
-
-
-class Found(Told):
-    """A table."""
-
-    game: str
-
-
-class PublicGame(Told):
-    """A table in the list."""
-
-    id: str
-    code: str
-    game: str
-    settings: dict[str, Any]
-    status: Literal["open", "playing", "over"]
-    people: list[Person]
-    made: float
-    changed: float
-
-
-class PublicGames(Told):
-    """The tables that everybody may see."""
-
-    games: list[PublicGame]
-
-
-class PreviewAnswer(Told):
-    """What a choice would cost and bring."""
-
-    cost: dict[str, int]
-    gain: dict[str, int]
-    path: list[str]
-    open: bool
-    then: Literal["choice", "chance", "other", "turn", "over"]
-
-
-class Mailed(Told):
-    """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
-
-    address: str | None
-    possible: bool
-
-
-class Log(Told):
-    """The game in sentences."""
-
-    since: int
-    log: list[LogLine]
-
-
-class ViewAt(Told):
-    """A moment of the game, and what was done then."""
-
-    step: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    log: list[LogLine]
-
-
-class Well(Told):
-    """The server is well."""
-
-    status: Literal["ok"]
-    sockets: int
-    tables: int

@@ -1,9 +1,10 @@
 """Who is connected to which table, and telling them: each seat its own part, spectators what is public."""
 
 import asyncio
-import json
 from collections.abc import Collection, Sequence
 from typing import Any, cast
+
+import orjson
 
 from arasta.play.language import say
 from arasta.server.chairs import Chair
@@ -19,7 +20,7 @@ PEOPLE_CHANGE = frozenset({"seat", "begin", "time"})  # kinds of entry after whi
 
 def as_json(value: Any) -> str:
     """JSON as it goes over the wire."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(value).decode()
 
 
 class Connection:

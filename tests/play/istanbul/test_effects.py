@@ -12,7 +12,7 @@ from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE
 from arasta.istanbul.words import Effect
 from arasta.play.figures import FIGURES
 from arasta.play.istanbul.effects import card_text, effect_text, kiosk_text, program_text
-from arasta.play.language import languages, say
+from arasta.play.language import languages, said_before, say
 from arasta.play.naming import action_text, name_of
 from tests.play.games import by_hand
 from tests.play.test_language import keys
@@ -57,7 +57,15 @@ def test_every_text_of_an_effect_is_used(lang):
     assert written <= used | parts
 
 
-def test_a_number_of_the_rules_appears_in_the_texts_as_it_is_in_the_tables(monkeypatch):
+@pytest.fixture
+def forgetful():
+    """No text is remembered from before, nor afterwards."""
+    said_before.cache_clear()
+    yield
+    said_before.cache_clear()
+
+
+def test_a_number_of_the_rules_appears_in_the_texts_as_it_is_in_the_tables(monkeypatch, forgetful):
     for word in FIGURES:
         monkeypatch.setitem(FIGURES, word, 77)
     assert effect_text(Effect.CALL_NUMBER, 1).count("77") == 3

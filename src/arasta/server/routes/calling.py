@@ -6,9 +6,9 @@ from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic import BaseModel
 
 from arasta.play.language import DEFAULT, languages
-from arasta.server.bodies import Problem
 from arasta.server.chairs import seat_of
 from arasta.server.refusals import STATUS, Refused
+from arasta.server.replies import Problem
 from arasta.server.rooms import as_json
 from arasta.server.running import Server
 from arasta.server.table import Table

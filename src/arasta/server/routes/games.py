@@ -7,9 +7,10 @@ from fastapi import APIRouter, Query, Request
 from arasta.play.games import GAMES
 from arasta.server.answers import Welcome
 from arasta.server.asking import Asked
-from arasta.server.bodies import Fork, Found, Join, Joined, Made, NewGame, PublicGames, SeatToken, Upload
+from arasta.server.bodies import Fork, Join, NewGame, Upload
 from arasta.server.creating import forked, new_table, rematch, uploaded
 from arasta.server.refusals import Refused, no_such
+from arasta.server.replies import Found, Joined, Made, PublicGames, SeatToken
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, one_seat, seats_of
 from arasta.server.seating import joined
 from arasta.server.sight import chair_part

@@ -4,9 +4,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from arasta.server.bodies import MailBody, Mailed
+from arasta.server.bodies import MailBody
 from arasta.server.chairs import hash_of
 from arasta.server.refusals import wrong
+from arasta.server.replies import Mailed
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, one_seat
 
 router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["mail"])

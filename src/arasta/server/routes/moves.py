@@ -4,19 +4,10 @@ from fastapi import APIRouter
 
 from arasta.core.refusal import Refusal
 from arasta.server.asking import Asked, check_asked
-from arasta.server.bodies import (
-    At,
-    BotBody,
-    EndBody,
-    PlayBody,
-    PreviewAnswer,
-    PreviewBody,
-    SayBody,
-    SeatBody,
-    UndoBody,
-)
+from arasta.server.bodies import BotBody, EndBody, PlayBody, PreviewBody, SayBody, SeatBody, UndoBody
 from arasta.server.messages import SeatNumber
 from arasta.server.refusals import Refused
+from arasta.server.replies import At, PreviewAnswer
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Tokens, one_seat
 from arasta.server.seating import bot_seated, changed
 from arasta.server.table import CHOICE

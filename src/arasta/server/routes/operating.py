@@ -4,8 +4,8 @@ import asyncio
 
 from fastapi import APIRouter, Response
 
-from arasta.server.bodies import Well
 from arasta.server.refusals import Refused
+from arasta.server.replies import Well
 from arasta.server.routes.calling import PROBLEMS, Here, Json
 
 WELL_SECONDS = 5.0  # a database that takes longer is not well

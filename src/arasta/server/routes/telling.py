@@ -8,9 +8,9 @@ from fastapi.responses import PlainTextResponse
 
 from arasta.core.refusal import Refusal
 from arasta.play.game import Game
-from arasta.server.bodies import Log, ViewAt
 from arasta.server.messages import Number
 from arasta.server.refusals import Refused
+from arasta.server.replies import Log, ViewAt
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
 from arasta.server.sight import Part, log_line
 from arasta.server.table import OVER, Table

@@ -1,0 +1,24 @@
+# The server with everything it needs. docs/deploy.md says how to run it.
+FROM python:3.13-slim AS build
+WORKDIR /source
+COPY pyproject.toml requirements.lock README.md LICENSE ./
+COPY src ./src
+# The lock file holds the versions; only what the server needs is installed.
+RUN python -m venv /arasta \
+ && /arasta/bin/pip install --no-cache-dir --constraint requirements.lock ".[server]"
+
+FROM python:3.13-slim
+RUN useradd --system --uid 10017 --home-dir /data arasta \
+ && install --directory --owner arasta --mode 0700 /data
+COPY --from=build /arasta /arasta
+ENV PATH=/arasta/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    ARASTA_DATA=/data \
+    ARASTA_CACHE=/data/cache
+USER arasta
+VOLUME /data
+EXPOSE 8017
+HEALTHCHECK --interval=15s --timeout=10s --start-period=60s \
+  CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8017/healthz', timeout=8)"]
+# In a container the process listens on all its addresses; compose.yaml decides who gets there.
+CMD ["arasta", "serve", "--host", "0.0.0.0", "--port", "8017"]
