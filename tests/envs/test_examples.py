@@ -21,7 +21,14 @@ LAST_LINE = {
 }
 
 
-@pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.glob("*.py")))
+ELSEWHERE = {"http_bot.py"}  # plays with a server: tests/server
+
+
+def test_every_example_is_run():
+    assert {path.name for path in EXAMPLES.glob("*.py")} == SHORT.keys() | ELSEWHERE
+
+
+@pytest.mark.parametrize("name", SHORT)
 def test_it_runs(name, monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", [name, *SHORT[name]])
     runpy.run_path(str(EXAMPLES / name), run_name="__main__")
