@@ -23,7 +23,7 @@ from arasta.play.games import GAMES
 from arasta.train.choosing import Options, sampled
 
 NEVER_CUT = 1 << 30
-COMPARED, COMPARED_STEPS, ALIKE = 4096, 100, ("to_act", "effect", "options", "observation", "ended", "ranks", "rubies")
+COMPARED, COMPARED_STEPS, ALIKE = 4096, 100, ("to_act", "effect", "options", "observation", "ended", "ranks")
 WARM_UP = 20
 
 

@@ -37,7 +37,7 @@ class CudaBatch:
         self.states, self.courses = cuda.to_device(states), cuda.to_device(courses)
         self.option, self.to_act, self.effect, self.players, self.ended = (zeros(n, torch.int64) for _ in range(5))
         self.options = zeros((n, rules.effects.option_words), torch.int64)
-        self.ranks, self.rubies = (zeros((n, rules.seats), torch.int8) for _ in range(2))
+        self.ranks = zeros((n, rules.seats), torch.int8)
         self.observation = zeros((n, rules.layout.size), torch.int8)
         self.kernel = step_kernel(rules)
         self.step(torch.full((n,), NO_CHOICE, dtype=torch.int64, device="cuda"))
@@ -46,7 +46,7 @@ class CudaBatch:
         """Carry out an option in every game."""
         self.option.copy_(options)
         self.observation.zero_()
-        shown = (self.option, self.to_act, self.effect, self.players, self.options, self.ended, self.ranks, self.rubies)
+        shown = (self.option, self.to_act, self.effect, self.players, self.options, self.ended, self.ranks)
         blocks = -(-self.n // THREADS)
         self.kernel[blocks, THREADS](
             self.states,
@@ -69,9 +69,7 @@ def step_kernel(rules: AgendaGame) -> Any:
     go_on, encode, seats = rules.playout.go_on, rules.layout.encode, rules.seats
 
     @cuda.jit(max_registers=REGISTERS)
-    def step(
-        states, courses, starts, key, most_rounds, option, actor, effect, players, options, ended, ranks, rubies, rows
-    ):
+    def step(states, courses, starts, key, most_rounds, option, actor, effect, players, options, ended, ranks, rows):
         i = cuda.grid(1)
         if i >= len(states):
             return
@@ -79,14 +77,11 @@ def step_kernel(rules: AgendaGame) -> Any:
         is_cut = s.round > most_rounds
         if is_cut:
             s.agenda_height = 0  # over, so that the next one begins
-        for p in range(seats):
-            rubies[i, p] = -s.rubies[p]
         course.option = option[i]
         go_on(states[i : i + 1], courses[i : i + 1], starts, key + i, ENDLESS, False)
         ended[i] = CUT if is_cut else course.ended
         for p in range(seats):
             ranks[i, p] = course.ranks[p]
-            rubies[i, p] = 0 if ended[i] != 0 else rubies[i, p] + s.rubies[p]
         seat = to_act(s)
         actor[i], effect[i], players[i] = seat, top_effect(s), s.players
         for word in range(len(s.options)):

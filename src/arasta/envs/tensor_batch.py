@@ -22,7 +22,7 @@ class TensorBatch(Protocol):
     | `effect`, `options` | which decision, and its legal options as bits of words: the mask |
     | `observation` | what the one to act may know |
     | `ended` | what the last step has brought: GOES_ON, ENDED or CUT |
-    | `ranks`, `rubies` | by seat: of the game that has ended; gained by the last step |
+    | `ranks` | by seat: of the game that has ended |
     """
 
     rules: AgendaGame
@@ -33,7 +33,6 @@ class TensorBatch(Protocol):
     observation: torch.Tensor
     ended: torch.Tensor
     ranks: torch.Tensor
-    rubies: torch.Tensor
 
     @property
     def players(self) -> torch.Tensor:
@@ -66,7 +65,6 @@ class CpuBatch:
         self.options, self.ranks = torch.from_numpy(self.batch.options), torch.from_numpy(self.batch.ranks)
         self.observation = torch.from_numpy(self.batch.observation)
         self.ended = torch.zeros(n, dtype=torch.int64)
-        self.rubies = torch.zeros((n, rules.seats), dtype=torch.int8)
 
     @property
     def players(self) -> torch.Tensor:
@@ -78,8 +76,5 @@ class CpuBatch:
         states = self.batch.states
         cut = states["round"] > self.most_rounds
         states["agenda_height"][cut] = 0  # over, so that the next one begins
-        before = states["rubies"].astype(np.int8)
         self.batch.step_options(options.numpy())
-        ended = np.where(cut, CUT, self.batch.done)
-        self.ended.numpy()[:] = ended
-        self.rubies.numpy()[:] = np.where(ended[:, None] == GOES_ON, states["rubies"] - before, 0)
+        self.ended.numpy()[:] = np.where(cut, CUT, self.batch.done)

@@ -30,6 +30,15 @@ def sampled(rows: torch.Tensor) -> torch.Tensor:
     return (rows - torch.log(-torch.log(torch.rand_like(rows).clamp_(1e-9, 1 - 1e-7)))).argmax(1)
 
 
+def chosen(
+    choosing: Options, logits: torch.Tensor, effect: torch.Tensor, options: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """An option for each decision, and the logarithm of its probability."""
+    rows = choosing.rows(logits, effect, options)
+    option = sampled(rows)
+    return option, torch.log_softmax(rows, 1).gather(1, option[:, None])[:, 0]
+
+
 def by_seat(relative: torch.Tensor, actor: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
     """Values from the one who looks on, as values by seat."""
     seat = torch.arange(relative.shape[1], device=relative.device)

@@ -5,10 +5,12 @@ from typing import Any
 import numpy as np
 import torch
 from torch import nn
+from torch.nn import functional
 
 from arasta.core.agenda_game import AgendaGame
 
 LAYERS = 2  # residual ones, after the first
+TILE = 64  # rows and columns that a card multiplies together
 USUAL, FAINT, SMALL = 1.4, 0.01, 0.1  # gains at first: all actions alike, all seats alike
 
 
@@ -17,20 +19,33 @@ class Net(nn.Module):
 
     def __init__(self, rules: AgendaGame, width: int) -> None:
         super().__init__()
-        scales, actions = rules.layout.scales, len(rules.actions)
+        scales, self.actions, self.seats = rules.layout.scales, len(rules.actions), rules.seats
         self.register_buffer("scales", torch.tensor(scales))
         self.first = linear(len(scales), width, USUAL)
         self.inner = nn.ModuleList(linear(width, width, USUAL) for _ in range(LAYERS))
-        self.policy = linear(width, actions, FAINT)
-        self.value = linear(width, rules.seats, SMALL)
+        self.policy = linear(width, self.actions, FAINT)
+        self.value = linear(width, self.seats, SMALL)
 
     def forward(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logits by action, and values by seat as the one who looks counts them."""
-        x = observation.to(torch.bfloat16) * self.scales.to(torch.bfloat16)
-        x = torch.relu(self.first(x))
+        weight = functional.pad(self.first.weight * self.scales, (0, missing(len(self.scales))))
+        x = functional.pad(observation, (0, missing(observation.shape[1]))).to(torch.bfloat16)
+        x = torch.relu(functional.linear(x, weight, self.first.bias))
         for layer in self.inner:
             x = x + torch.relu(layer(x))
-        return self.policy(x), self.value(x).float()
+        heads = functional.linear(x, *self.heads())
+        return heads[:, : self.actions], heads[:, self.actions : self.actions + self.seats].float()
+
+    def heads(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """Policy and value as one layer."""
+        more = missing(self.actions + self.seats)
+        weight = functional.pad(torch.cat([self.policy.weight, self.value.weight]), (0, 0, 0, more))
+        return weight, functional.pad(torch.cat([self.policy.bias, self.value.bias]), (0, more))
+
+
+def missing(length: int) -> int:
+    """What a row or a column lacks to whole tiles: a card multiplies others several times slower."""
+    return -length % TILE
 
 
 def linear(inputs: int, outputs: int, gain: float) -> nn.Linear:

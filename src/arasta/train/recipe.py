@@ -15,9 +15,9 @@ class Recipe:
     """What is trained, how long, and how. The defaults are for the board game."""
 
     game: str = "istanbul"
-    decisions: int = 500_000_000  # to play and learn from
+    decisions: int = 4_000_000_000  # to play and learn from
     seed: int = 1
-    width: int = 896
+    width: int = 1024
     games: int = 65536
     steps: int = 32  # decisions of each game in an iteration
     minibatch: int = 131072
@@ -26,9 +26,10 @@ class Recipe:
     entropy: float = 0.06
     trace: float = 0.985  # lambda: how far an advantage looks ahead
     clip: float = 0.2
-    ruby: float = 0.15  # the worth of a ruby at first, falling to 0
+    ruby: float = 0.15  # the worth of progress by a ruby at first, falling to 0
+    guests: float = 0.125  # part of the games in which an earlier self has all seats but one
     most_rounds: int = 90  # of a game, then it is cut
-    keep_at: tuple[float, ...] = (0.08, 0.2, 0.5)  # parts of the way at which earlier selves are kept
+    keep_at: tuple[float, ...] = (0.01, 0.03, 0.08, 0.2, 0.35, 0.5, 0.65, 0.8)  # of the way, when selves are kept
 
     @property
     def size(self) -> int:

@@ -13,6 +13,7 @@ import torch
 from arasta.envs.tensor_batch import tensor_batch
 from arasta.play.games import GAMES
 from arasta.train.choosing import Options
+from arasta.train.compiled import compiled
 from arasta.train.curve import Curve
 from arasta.train.iteration import Iteration
 from arasta.train.learning import Learner
@@ -22,6 +23,7 @@ from arasta.train.recipe import Recipe, mixed_settings
 LEAST_RATE, LEAST_ENTROPY = 0.03, 0.1  # of what they were at first
 RUBIES_UNTIL = 0.7  # the part of the way after which only winning counts
 EVERY = 8  # iterations between two points of the curve
+SAVED_EVERY = 60  # seconds
 
 Weights = dict[str, torch.Tensor]
 
@@ -34,10 +36,13 @@ class Training:
         self.rules = GAMES[recipe.game]
         torch.manual_seed(recipe.seed)
         self.net = self.new_net()
-        self.learner = Learner(self.net, recipe.learning_rate)
+        self.learner = Learner(self.net, recipe.learning_rate, device)
         self.options = Options(self.rules, device)
+        self.earlier = self.new_net()
+        self.playing, self.visiting = compiled(self.net, device), compiled(self.earlier, device)
         self.iteration = 0
         self.seconds = 0.0
+        self.saved_at = 0.0  # in seconds of the training
         self.kept: dict[str, Weights] = {}
         self.curve = Curve(folder / f"{recipe.game}-curve.jsonl")
 
@@ -58,7 +63,8 @@ class Training:
         saved = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
         self.net.load_state_dict(saved["net"])
         self.learner.optimiser.load_state_dict(saved["optimiser"])
-        self.iteration, self.seconds, self.kept = saved["iteration"], saved["seconds"], saved["kept"]
+        self.iteration, self.kept = saved["iteration"], saved["kept"]
+        self.seconds = self.saved_at = saved["seconds"]
         torch.manual_seed(self.recipe.seed + self.iteration)
 
     def run(self) -> Iterator[str]:
@@ -73,13 +79,14 @@ class Training:
             figures = self.one(played)
             if self.iteration % EVERY == 0 or self.iteration == recipe.iterations:
                 yield self.curve.add(**figures)
+            if self.seconds - self.saved_at > SAVED_EVERY or self.iteration == recipe.iterations:
                 self.save()
 
     def one(self, played: Iteration) -> dict[str, float]:
         """One iteration; its figures."""
         recipe, done, begun = self.recipe, self.iteration / self.recipe.iterations, time.perf_counter()
         self.learner.set_rate(recipe.learning_rate * max(1 - done, LEAST_RATE))
-        came = played.play(self.net, recipe.ruby * max(1 - done / RUBIES_UNTIL, 0))
+        came = played.play(self.playing, self.invited(), recipe.ruby * max(1 - done / RUBIES_UNTIL, 0))
         between = time.perf_counter()
         learnt = self.learner.learn(played, recipe.entropy * max(1 - done, LEAST_ENTROPY))
         ended = time.perf_counter()
@@ -96,14 +103,28 @@ class Training:
             **learnt,
         }
 
+    def invited(self) -> Net | None:
+        """An earlier self, another one in each iteration; nobody before there is one."""
+        if not self.kept:
+            return None
+        names = list(self.kept)
+        self.earlier.load_state_dict(self.kept[names[self.iteration % len(names)]])
+        return self.visiting
+
     def keep_self(self, done: float) -> None:
-        """Remember the net as it is at some parts of the way, to measure how far it has come."""
+        """Remember the net as it is at some parts of the way: to play against, and to measure how far it has come."""
         for part in self.recipe.keep_at:
             if done >= part and str(part) not in self.kept:
                 self.kept[str(part)] = {word: value.clone() for word, value in self.net.state_dict().items()}
+                self.save_for_players(str(part), self.kept[str(part)])
+
+    def save_for_players(self, name: str, weights: Weights) -> None:
+        """The weights as the bots read them."""
+        np.savez(self.folder / f"{self.recipe.game}-{name}.npz", **for_players(weights, self.rules.layout.version))
 
     def save(self) -> None:
-        """The checkpoint, replaced as a whole; the recipe; and for players the weights, of earlier selves too."""
+        """The checkpoint, replaced as a whole; the recipe; and the weights for players."""
+        self.saved_at = self.seconds
         state: dict[str, Any] = {
             "net": self.net.state_dict(),
             "optimiser": self.learner.optimiser.state_dict(),
@@ -114,8 +135,6 @@ class Training:
         new = self.checkpoint.with_suffix(".new")
         torch.save(state, new)
         new.replace(self.checkpoint)
-        for name, weights in {"champion": self.net.state_dict(), **self.kept}.items():
-            path = self.folder / f"{self.recipe.game}-{name}.npz"
-            np.savez(path, **for_players(weights, self.rules.layout.version))
+        self.save_for_players("champion", self.net.state_dict())
         told = {**dataclasses.asdict(self.recipe), "learnt_from": self.iteration * self.recipe.size}
         (self.folder / f"{self.recipe.game}.json").write_text(json.dumps(told, indent=2))
