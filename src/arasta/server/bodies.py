@@ -63,6 +63,7 @@ class NewTable(Strict):
     public: bool = False
     pace: Pace | None = None
     clock: ClockWanted | None = None
+    by_hand: bool = False  # real dice and cards, which somebody enters
 
 
 class NewGame(NewTable):
