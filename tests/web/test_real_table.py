@@ -124,7 +124,7 @@ def test_what_was_entered_wrongly_is_taken_back_a_step_or_to_a_line_of_the_log(s
 
 
 def test_a_card_that_nobody_saw_is_named_when_it_is_played(sit, server):
-    at, game, tokens = real_table(sit, server)
+    at, _, _ = real_table(sit, server)
     pick(at, "demand L1")
     pick(at, "demand S4")
     roll(at, 3, 4)
