@@ -156,6 +156,7 @@ def test_a_turn_of_a_real_dice_game_is_entered_on_a_phone(sit, server):
     for face in ("coin", "red", "blue", "green", "yellow"):
         pick(at, f"roll {face}")
     expect(at.page.locator(".die")).to_have_count(5)
+    assert at.overflow() == [0, 0]
     chooser = random.Random(3)
     while (seen := server.look(game, tokens))["table"]["turn"] == "1.1":
         expect(at.page.locator(f'main[data-n="{seen["n"]}"]')).to_have_count(1)
