@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.server.running import chosen, running
+from tests.server.running import chosen, play_over_http, running
 
 AYSE, BEN = {"kind": "person", "name": "Ayşe"}, {"kind": "person", "name": "Ben"}
 SETUP = ("demand L1", "demand S4", "roll 3 4", "roll 6 6", "draw five_lira", "draw one_good")
@@ -120,6 +120,13 @@ def test_a_bot_plays_along_and_its_cards_are_looked_at_for_it(server):
     assert seen["seats"][0]["events"][-1]["actor"] in (1, "chance")
 
 
+def test_a_hand_that_nobody_has_seen_is_not_left_to_a_bot(server):
+    game, tokens = by_hand(server)
+    enter(server, game, tokens, *SETUP[:4], "draw ?")
+    answer = server.post(f"/api/games/{game}/seat", {"bot": "random"}, tokens[0])
+    assert (answer.status_code, answer.json()["why"]) == (422, "wrong")
+
+
 @pytest.mark.parametrize(
     ("seats", "more"),
     [(("free", "Ayşe"), {}), (("bot", "bot"), {}), (("Ayşe", "Ben"), {"seed": 7})],
@@ -153,6 +160,15 @@ def test_a_whole_game_is_entered_corrected_at_its_end_and_recorded(server, kind)
         assert "chance: manual\n" in record
         assert client.request("u", t="undo", seat=0, n=message["n"], to=message["table"]["step"] - 1)["t"] == "done"
     assert server.look(game)["table"]["status"] == "playing"
+
+
+def test_a_rematch_is_entered_by_hand_too_and_everybody_keeps_their_place(server):
+    game, tokens = by_hand(server, game="dice")
+    over = play_over_http(server, game, tokens)
+    again = server.post(f"/api/games/{game}/rematch", {}, tokens[0]).json()["game"]
+    seen = server.look(again, ",".join(tokens.values()))
+    assert (over["table"]["by_hand"], seen["table"]["by_hand"], seen["table"]["waits"]["for"]) == (True, True, "chance")
+    assert [person["name"] for person in seen["people"]] == ["Ayşe", "Ben"]
 
 
 def test_a_record_of_a_real_table_is_gone_on_with_by_hand(server):

@@ -49,14 +49,14 @@ def pick(at, name):
         at.page.locator(f'[data-play="{name}"]').click()
 
 
-def set_up(at):
-    """The set-up by clicks."""
+def set_up(at, *cards):
+    """The set-up by clicks; each player draws one of these cards."""
     pick(at, "demand L1")
     pick(at, "demand S4")
     roll(at, 3, 4)
     roll(at, 6, 6)
-    pick(at, "draw five_lira")
-    pick(at, "draw dealer_again")
+    for card in cards or ("five_lira", "dealer_again"):
+        pick(at, f"draw {card}")
     expect(at.question).to_contain_text("Where will your merchant go")
 
 
@@ -125,12 +125,7 @@ def test_what_was_entered_wrongly_is_taken_back_a_step_or_to_a_line_of_the_log(s
 
 def test_a_card_that_nobody_saw_is_named_when_it_is_played(sit, server):
     at, _, _ = real_table(sit, server)
-    pick(at, "demand L1")
-    pick(at, "demand S4")
-    roll(at, 3, 4)
-    roll(at, 6, 6)
-    pick(at, "draw ?")
-    pick(at, "draw ?")
+    set_up(at, "?", "?")
     expect(at.page.locator(".card.back")).to_have_count(1)
     before = at.page.locator('.purse[data-tip="lira"] b').inner_text()
     at.page.locator(".card.back").click()

@@ -100,7 +100,8 @@ async def rematch(tables: Tables, game: str, asked: Asked) -> str:
     if table.next_table:
         return table.next_table
     chairs = list(table.chairs)
-    random.SystemRandom().shuffle(chairs)
+    if not table.agreed.by_hand:  # at a real table people sit where they sit
+        random.SystemRandom().shuffle(chairs)
     agreed = with_dice(replace(table.agreed, id=new_id(), code=new_code(), seed=None, made=time.time()))
     next_table = begun_if_full(Table(agreed, tuple(replace(chair, seat=i) for i, chair in enumerate(chairs))))
     await tables.create(next_table)

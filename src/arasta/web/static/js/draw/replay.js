@@ -44,7 +44,7 @@ function canGoBack(state) {
 }
 
 const backHere = () => html`
-  <button class="key ghost" data-do="goBack">
+  <button class="key ghost" data-do="goBack" aria-label=${text("web-go-back")}>
     ${use("ui-undo")}
     <span>${text("web-go-back")}</span>
   </button>
