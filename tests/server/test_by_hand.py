@@ -171,7 +171,19 @@ def test_a_rematch_is_entered_by_hand_too_and_everybody_keeps_their_place(server
     assert [person["name"] for person in seen["people"]] == ["Ayşe", "Ben"]
 
 
-def test_a_record_of_a_real_table_is_gone_on_with_by_hand(server):
+def test_the_record_of_a_real_table_is_saved_by_whoever_enters_it_and_goes_on_with_the_same_people(server):
+    game, tokens = by_hand(server)
+    enter(server, game, tokens, *SETUP[:4], "draw ?", "draw one_good", "move 3")
+    assert server.get(f"/api/games/{game}/record", tokens[0]).json()["why"] == "not_over"
+    record = server.get(f"/api/games/{game}/record", ",".join(tokens.values())).text
+    assert "roll 6 6; draw ?; draw one_good\n1.1: move 3\n" in record
+    made = server.post("/api/records", {"record": record, "by_hand": True}).json()
+    seen = server.look(made["game"], ",".join(seat["token"] for seat in made["seats"]))
+    assert [person["name"] for person in seen["people"]] == ["Ayşe", "Ben"]
+    assert (seen["table"]["step"], seen["seats"][0]["view"]["hand"]) == (7, [])
+
+
+def test_a_fork_of_a_real_table_is_gone_on_with_by_hand(server):
     game, tokens = by_hand(server)
     enter(server, game, tokens, *SETUP[:4], "draw ?", "draw one_good")
     again = {"step": 6, "seats": [AYSE, BEN]}

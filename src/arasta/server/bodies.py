@@ -87,7 +87,7 @@ class Upload(NewTable):
     """A table that goes on from a record."""
 
     record: str
-    seats: SeatsWanted | None = None  # none: all are free
+    seats: SeatsWanted | None = None  # none: all are free, or with `by_hand` those of the record
 
 
 class Join(Strict):

@@ -15,7 +15,7 @@ from arasta.play.game import Game
 from arasta.server.asking import Asked
 from arasta.server.beginning import begun_if_full, replayed
 from arasta.server.bodies import BotSeat, Fork, FreeSeat, NewGame, NewTable, PersonSeat, SeatWanted, Upload
-from arasta.server.chairs import Chair, check_bot, hash_of, new_code, new_id, new_token, told_apart
+from arasta.server.chairs import Chair, check_bot, hash_of, hold_all, new_code, new_id, new_token, told_apart
 from arasta.server.clocks import Clock
 from arasta.server.refusals import Refused, wrong
 from arasta.server.seating import tidy
@@ -51,8 +51,7 @@ async def forked(
     """A table that goes on from a step of another with dice of its own: the old ones would show the future."""
     if table.game is None:
         raise Refused("not_begun")
-    people = [chair for chair in table.chairs if chair.token_hash]
-    if table.status != OVER and not all(any(map(chair.opens_for, tokens)) for chair in people):
+    if table.status != OVER and not hold_all(table.chairs, tokens):
         raise wrong("wrong-fork")
     if wanted.step > table.step:
         raise Refused("wrong", Refusal("no-such-step", step=str(wanted.step), last=table.step))
@@ -67,8 +66,16 @@ async def uploaded(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, 
         game = await asyncio.to_thread(arasta.load, wanted.record, seed=seed_or_own(None), chance="manual")
     except Refusal as refused:
         raise Refused("wrong", refused) from None
-    seats = wanted.seats or [FreeSeat(kind="free")] * game.settings.players
-    return await going_on(tables, game, seats, wanted, pace)
+    if game.over:  # nothing is entered any more
+        wanted = wanted.model_copy(update={"by_hand": False})
+    return await going_on(tables, game, wanted.seats or seats_for(game, wanted.by_hand), wanted, pace)
+
+
+def seats_for(game: Game, by_hand: bool) -> list[SeatWanted]:
+    """Seats for a record if none are wanted: all free, or at a real table people with their names."""
+    if not by_hand:
+        return [FreeSeat(kind="free")] * game.settings.players
+    return [PersonSeat(kind="person", name=name) for name in game.names or [""] * game.settings.players]
 
 
 async def going_on(

@@ -39,8 +39,10 @@ async function join(typed) {
   return enter(game, []);
 }
 
+/** A saved game goes on; that of a real table is entered by hand again. */
 async function upload(file) {
-  const made = await api.makeFromRecord({ record: await file.text(), seats: null });
+  const record = await file.text();
+  const made = await api.makeFromRecord({ record, seats: null, by_hand: /^chance: manual$/m.test(record) });
   enter(
     made.game,
     made.seats.map((seat) => seat.token),

@@ -145,7 +145,7 @@ function preferences(state) {
           <span>${text("web-replay")}</span>
         </button>
         ${
-          state.table.status === "over"
+          state.table.status === "over" || (state.table.by_hand && state.me !== null)
             ? html`
                 <button class="key ghost" data-do="record">
                   ${use("ui-fill")}

@@ -71,7 +71,7 @@ export function doingsOf(page, chooser, net) {
       chooser.undoTo(page.state.old.step);
       page.change(lookedBack, null);
     },
-    record: () => api.recordOf(game, token()).then((text) => download(`${page.state.table.code}.txt`, text), fail),
+    record: () => api.recordOf(game, tokensOf(game).join()).then((text) => download(`${page.state.table.code}.txt`, text), fail),
     rematch: () => api.rematch(game, token()).then(({ game: next }) => follow(next, tokensOf(game)), fail),
     join: async (data) => {
       try {
