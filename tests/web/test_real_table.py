@@ -77,7 +77,9 @@ def test_turns_of_a_real_game_are_entered_by_clicks_without_a_curtain(sit, serve
     set_up(at)
     at.choose("move 9")  # the Tea House
     expect(at.question).to_contain_text("call")
-    at.choose("call 8")
+    at.open("call 8").click()
+    expect(at.page.locator(".ledger")).to_contain_text("then say what fell")
+    at.confirm()
     roll(at, 5, 3)
     expect(at.question).to_contain_text("Anything more")  # for a card could still be played
     at.confirm()

@@ -78,6 +78,7 @@ web-choose-card = choose one of your cards
 web-choose-one = choose what you like best
 web-sending = one moment
 web-then-chance = then chance falls: no way back
+web-then-real = then say what fell
 web-then-turn = then your turn ends
 web-then-over = then the game is over
 web-then-other = then somebody else decides

@@ -83,7 +83,8 @@ export function unseenIn(view, kind) {
 }
 
 /** Whether an option is of a card that stands in for one that nobody has seen: which it is must be said. */
-const standsIn = ({ view }, { verb }) => FROM_HAND.has(verb) && unseenIn(view, verb.includes("guild") ? "guild" : "card") > 0;
+const standsIn = ({ view }, { verb }) =>
+  FROM_HAND.has(verb) && unseenIn(view, verb.includes("guild") ? "guild" : "card") > 0;
 
 function ownsTile(part, { target }) {
   return (part.view.players[part.seat]?.mosque_tiles ?? []).includes(target);

@@ -53,7 +53,7 @@ function line(state, part, choices) {
           <b class="to">${short(ready.option)}</b>
         `;
     return html`
-      ${title}${ledger(ready.option, part.seat)}${follows(ready.option)}
+      ${title}${ledger(ready.option, part.seat)}${follows(ready.option, part.byHand)}
     `;
   }
   if (choices.chips.length + choices.powers.length)
@@ -91,6 +91,7 @@ function keys(state, part, choices) {
   const waits = state.table.waits;
   if (state.table.status === "over")
     return html`
+      ${state.table.by_hand && part?.seat !== null ? undo(part) : nothing}
       <button class="key go" data-do="result">${text("web-result")}</button>
     `;
   if (part?.seat === null) return nothing;

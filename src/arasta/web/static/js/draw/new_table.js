@@ -129,8 +129,8 @@ const oneOf = (deed, words, chosen) => html`
 `;
 
 /** Dice that fall here and can be checked, or real ones. */
-const dice = (state) => html`
-  ${oneOf("chance", ["fair", "manual"], state.byHand ? "manual" : "fair")}${state.byHand ? note("web-chance-note") : nothing}
+const dice = ({ byHand }) => html`
+  ${oneOf("chance", ["fair", "manual"], byHand ? "manual" : "fair")}${byHand ? note("web-chance-note") : nothing}
 `;
 
 /** How long bots seem to think. */
