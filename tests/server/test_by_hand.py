@@ -4,7 +4,11 @@ import random
 
 import pytest
 
-from tests.server.running import chosen, play_over_http, running
+from arasta.play.options import unseen_options
+from arasta.server.beginning import begun_if_full
+from arasta.server.chairs import Chair
+from arasta.server.table import Agreed, Table
+from tests.server.running import play_over_http, running
 
 AYSE, BEN = {"kind": "person", "name": "Ayşe"}, {"kind": "person", "name": "Ben"}
 SETUP = ("demand L1", "demand S4", "roll 3 4", "roll 6 6", "draw five_lira", "draw one_good")
@@ -139,36 +143,18 @@ def test_who_lays_such_a_table_enters_it_for_everybody(server, seats, more):
     assert "by hand" in answer.json()["text"]
 
 
-@pytest.mark.parametrize("kind", ["istanbul", "dice"])
-def test_a_whole_game_is_entered_corrected_at_its_end_and_recorded(server, kind):
-    game, tokens = by_hand(server, game=kind)
-    chooser = random.Random(2)
-    with server.socket(game, *tokens.values()) as client:
-        message = client.welcome
-        while message["table"]["status"] != "over":
-            waits = message["table"]["waits"]
-            part = message["seats"][waits["seat"]]
-            client.send(
-                t="play",
-                id=f"r{message['n']}",
-                seat=waits["seat"],
-                n=message["n"],
-                do=[chosen(chooser, part["options"])],
-            )
-            message = client.until("entry")
-        record = server.get(f"/api/games/{game}/record", tokens[0]).text
-        assert "chance: manual\n" in record
-        assert client.request("u", t="undo", seat=0, n=message["n"], to=message["table"]["step"] - 1)["t"] == "done"
-    assert server.look(game)["table"]["status"] == "playing"
-
-
-def test_a_rematch_is_entered_by_hand_too_and_everybody_keeps_their_place(server):
+def test_a_whole_game_is_entered_recorded_played_again_and_corrected_at_its_end(server):
     game, tokens = by_hand(server, game="dice")
+    all_tokens = ",".join(tokens.values())
     over = play_over_http(server, game, tokens)
+    assert "chance: manual\n" in server.get(f"/api/games/{game}/record").text
     again = server.post(f"/api/games/{game}/rematch", {}, tokens[0]).json()["game"]
-    seen = server.look(again, ",".join(tokens.values()))
-    assert (over["table"]["by_hand"], seen["table"]["by_hand"], seen["table"]["waits"]["for"]) == (True, True, "chance")
-    assert [person["name"] for person in seen["people"]] == ["Ayşe", "Ben"]
+    seen = server.look(again, all_tokens)
+    assert (seen["table"]["by_hand"], seen["table"]["waits"]["for"]) == (True, "chance")
+    assert [person["name"] for person in seen["people"]] == ["Ayşe", "Ben"]  # at a real table they sit where they sit
+    body = {"id": "u", "n": server.look(game)["n"], "to": over["table"]["step"] - 1}
+    assert server.post(f"/api/games/{game}/undo", body, tokens[0]).status_code == 200
+    assert server.look(game)["table"]["status"] == "playing"
 
 
 def test_the_record_of_a_real_table_is_saved_by_whoever_enters_it_and_goes_on_with_the_same_people(server):
@@ -194,3 +180,35 @@ def test_a_fork_of_a_real_table_is_gone_on_with_by_hand(server):
     fork, theirs = made["game"], {seat["seat"]: seat["token"] for seat in made["seats"]}
     _, waits, part = enter(server, fork, theirs, "move 5")
     assert (waits["for"], part["view"]["hand"], part["undo_to"]) == ("choice", [], 0)
+
+
+def entered_at_random(table, chooser, steps):
+    """The table after random choices, rolls, unseen cards and corrections; and all that its log would keep."""
+    log = []
+    while len(log) < steps:
+        game = table.the_game
+        if game.step > 3 and chooser.random() < 0.05:
+            to = game.step - chooser.randrange(1, 4)
+            table = table.undone(to)
+            log.append(to)
+            continue
+        hidden = unseen_options(game, "en") if chooser.random() < 0.5 else []
+        do = [*(option["name"] for option in hidden), chooser.choice(game.legal).name][0]
+        before, table = table.step, table.played(do, table.waits.seat)
+        log.append(table.steps_since(before))
+        assert len(table.the_game.views()) == len(table.chairs)
+    return table, log
+
+
+def test_what_was_entered_is_the_same_when_the_log_is_read_again():
+    settings = {"players": "2", "expansions": "mocha letters"}
+    agreed = Agreed("table", "CODE", "istanbul", settings, False, 0.0, None, 0.0, by_hand=True)
+    begun = begun_if_full(Table(agreed, (Chair(0, "Ayşe", "hash"), Chair(1, "Ben", "hash"))))
+    table, log = entered_at_random(begun, random.Random(1), 300)
+    again = begun
+    for entry in log:
+        again = again.undone(entry) if isinstance(entry, int) else again.replayed(entry)
+    assert ["draw ?"] in log
+    assert again.the_game.state_bytes() == table.the_game.state_bytes()
+    assert again.the_game.unseen == table.the_game.unseen
+    assert again.the_game.record() == table.the_game.record()
