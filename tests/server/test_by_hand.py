@@ -8,7 +8,7 @@ from arasta.play.options import unseen_options
 from arasta.server.beginning import begun_if_full
 from arasta.server.chairs import Chair
 from arasta.server.table import Agreed, Table
-from tests.server.running import play_over_http, running
+from tests.server.running import play_over_socket, running
 
 AYSE, BEN = {"kind": "person", "name": "Ayşe"}, {"kind": "person", "name": "Ben"}
 SETUP = ("demand L1", "demand S4", "roll 3 4", "roll 6 6", "draw five_lira", "draw one_good")
@@ -146,7 +146,8 @@ def test_who_lays_such_a_table_enters_it_for_everybody(server, seats, more):
 def test_a_whole_game_is_entered_recorded_played_again_and_corrected_at_its_end(server):
     game, tokens = by_hand(server, game="dice")
     all_tokens = ",".join(tokens.values())
-    over = play_over_http(server, game, tokens)
+    with server.socket(game, *tokens.values()) as client:
+        over, _ = play_over_socket(client)
     assert "chance: manual\n" in server.get(f"/api/games/{game}/record").text
     again = server.post(f"/api/games/{game}/rematch", {}, tokens[0]).json()["game"]
     seen = server.look(again, all_tokens)
