@@ -49,6 +49,9 @@ def main() -> None:
         page = browser.new_page(reduced_motion="reduce")  # so that every run draws the same
         if is_wanted("start"):
             shoot(page, folder, "start", url)
+        for name, text in real_tables():
+            if is_wanted(name):
+                shoot(page, folder, name, table(url, text, by_hand=True))
         for record in RECORDS:
             for kind, text in positions(ROOT / "tests/records" / f"{record}.txt"):
                 name = f"{record.replace('/', '-')}-{kind}"
@@ -95,11 +98,26 @@ def positions(path: Path) -> Iterator[tuple[str, str]]:
     yield "end", game.record()
 
 
-def table(url: str, record: str) -> str:
+def real_tables() -> Iterator[tuple[str, str]]:
+    """What chance asks first, of each kind, where people roll real dice and draw real cards; as records."""
+    people = NAMES[:3]
+    board: Any = arasta.new(players=3, chance="manual", names=people, expansions=("mocha", "letters"))
+    dice: Any = arasta.new("dice", players=3, chance="manual", names=people)
+    for game in (board, dice):
+        seen: set[str] = set()
+        while game.view()["round"] < 2:
+            if game.to_act == arasta.CHANCE and game.decision not in seen and len(game.legal) > 1:
+                seen.add(game.decision)
+                yield f"real-{game.rules.name}-{game.decision}", game.record()
+            game.play(game.legal[len(game.legal) // 2])
+
+
+def table(url: str, record: str, by_hand: bool = False) -> str:
     """The address of a table that goes on from a record, with all its seats."""
     players = len(arasta.load(record).names)
     seats = [{"kind": "person", "name": name} for name in NAMES[:players]]
-    made = httpx.post(f"{url}/api/records", json={"record": record, "seats": seats}).raise_for_status().json()
+    body = {"record": record, "seats": seats, "by_hand": by_hand}
+    made = httpx.post(f"{url}/api/records", json=body).raise_for_status().json()
     tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
     told = httpx.get(f"{url}/api/games/{made['game']}").json()["table"]
     seat = told["waits"]["seat"] if told["waits"] else 0

@@ -1,6 +1,7 @@
 """What is agreed about fair dice, and how they stand in a record."""
 
 import random
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -44,6 +45,37 @@ def test_any_line_can_be_a_word_and_comes_back_from_the_record():
     game.reveal()
     assert arasta.load(game.record()).dice.words == game.dice.words
     assert arasta.verify(game.record())
+
+
+def gone_on(first):
+    """The record of a game that began otherwise and went on with fair dice."""
+    game = arasta.new(players=3, seed=7)
+    go_on(game, 40)
+    before = game.history.fallen
+    game.dice = arasta.FairDice("kx7p", KEY, ("a", "b", "c"), first=before)
+    game.resume("fair")
+    go_on(game, 120)
+    game.reveal()
+    return game.record().replace(f"first: {before}\n", f"first: {before + first}\n"), game.history.fallen - before
+
+
+def test_a_game_that_goes_on_from_another_is_verified_from_there():
+    record, fallen = gone_on(0)
+    assert arasta.verify(record).outcomes == fallen
+    assert "went on from another one" in arasta.verify(record).text()
+    assert arasta.load(record).record() == record
+
+
+def test_who_claims_that_fair_dice_began_earlier_is_found_out():
+    with pytest.raises(arasta.NotVerified, match="should be"):
+        arasta.verify(gone_on(-3)[0])
+
+
+@pytest.mark.parametrize("first", ["x", "-1", "", "1234567"])
+def test_the_first_outcome_is_a_number(first):
+    record = re.sub("first: .*", f"first: {first}", gone_on(0)[0])
+    with pytest.raises(arasta.RecordError, match="no number of an outcome"):
+        arasta.load(record)
 
 
 @pytest.mark.parametrize("given", ["", "a b", "ü", "x" * 65, 5, "a\n"])

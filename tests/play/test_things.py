@@ -16,6 +16,7 @@ def test_figures_come_from_the_tables():
     figures = things("istanbul")["figures"]
     assert figures["black-market"] == [[7, 1], [9, 2], [11, 3]]
     assert figures["extension-price"] == 7
+    assert figures["demand"]["S3"] == [1, 3, 1, 0]
 
 
 @pytest.mark.parametrize("game", ["istanbul", "dice"])

@@ -39,6 +39,16 @@ def test_the_card_is_known_once_it_is_played():
     assert arasta.load(game.record()).record() == game.record()
 
 
+def test_the_card_that_stands_in_is_known_too_once_it_is_played():
+    game = play(by_hand(cards=["?"]))
+    assert [game.view(seat)["hand"] for seat in (0, 1)] == [[], []]
+    stands_in = next(choice.name for choice in game.legal if choice.verb == "card")
+    play(game, stands_in)
+    assert [game.view(seat)["players"][seat]["cards"] for seat in (0, 1)] == [0, 1]
+    assert [game.view(seat)["hand"] for seat in (0, 1)] == [[], []]
+    assert len(game.unseen) == 1
+
+
 def test_only_one_card_can_be_the_unseen_one():
     game = next_turn(play(drawn_unseen(), "draw one_good", "discard five_lira"))
     play(game, "card five_lira")

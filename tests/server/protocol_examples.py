@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 from arasta.play.games import GAMES
@@ -40,14 +41,15 @@ def examples():
     while table.status != OVER:
         before, table = at_random(table, chooser)
     yield "entry_over", entry(table, before, 0, "play", 2)
+    yield "welcome_by_hand", welcome(new_table(by_hand=True), 0)
 
 
-def new_table(chairs=CHAIRS):
-    """The table before anything is chosen."""
+def new_table(chairs=CHAIRS, by_hand=False):
+    """The table before anything is chosen, or before anything is entered."""
     rules = GAMES["istanbul"]
     settings = rules.schema.write(rules.settings(players=3, expansions=["mocha"]))
     agreed = Agreed("kq3xT0m1vB5fWz9a", "QDX7MRA", "istanbul", settings, False, 1.0, None, MADE, "5a" * 32)
-    return begun_if_full(Table(agreed, chairs))
+    return begun_if_full(Table(replace(agreed, by_hand=True, dice_key="") if by_hand else agreed, chairs))
 
 
 def at_random(table, chooser):

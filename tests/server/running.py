@@ -172,7 +172,7 @@ def play_over_socket(client, seed=1):
     while message["table"]["status"] != "over":
         waits = message["table"]["waits"]
         for part in message["seats"]:
-            if part["seat"] == waits["seat"] and waits["for"] == "choice":
+            if part["seat"] == waits["seat"] and waits["for"] != "end":
                 do = [chosen(chooser, part["options"])]
                 client.send(t="play", id=f"r{message['n']}", seat=waits["seat"], n=message["n"], do=do)
             elif part["seat"] == waits["seat"]:

@@ -1,6 +1,5 @@
 """What was acknowledged is there after kill -9, on both databases; and two processes share one PostgreSQL."""
 
-import json
 import os
 import re
 import signal
@@ -13,8 +12,9 @@ from contextlib import closing, contextmanager
 
 import pytest
 
+from tests.server.cutting import Stubborn
 from tests.server.postgresql import new_database
-from tests.server.running import Running, chosen, random
+from tests.server.running import Running
 
 BURST = 40
 RACES = 4
@@ -38,28 +38,26 @@ def process(database, **more):
 
 
 def test_kill_9_in_a_burst_of_moves_loses_nothing_acknowledged(database):
-    acknowledged = []
+    """All that was acknowledged or told is there afterwards, step by step and by name; the choice that was under way
+    when the server died is there as a whole or not at all.
+    """
     with process(database) as (server, running):
         game, tokens = server.new("Ayşe", "Ben", game="dice", draw=False)
         with server.socket(game, *tokens.values()) as client:
-            chooser, message = random.Random(1), client.welcome
-            while len(acknowledged) < BURST:
-                waits = message["table"]["waits"]
-                part = message["seats"][waits["seat"]]
-                do, request = [chosen(chooser, part["options"])], f"r{message['n']}"
-                client.send(t="play", id=request, seat=waits["seat"], n=message["n"], do=do)
-                message = client.until("entry")
-                acknowledged.append((message["n"], message["table"]["step"], do[0]))
+            first = client.welcome["n"]
+            player = Stubborn(server.port, game, list(tokens.values()), client.welcome, seed=1)
+            player.play(BURST)
+        with server.socket(game, *tokens.values()) as client:
+            player.ask(client, client.welcome)
             running.send_signal(signal.SIGKILL)
             running.wait()
+    assert (player.answers, player.cuts) == (list(range(first + 1, first + BURST + 1)), 0)
     with process(database) as (server, running):
-        seen = server.look(game, tokens[0])
-        assert seen["n"] >= acknowledged[-1][0]
-        assert seen["seats"][0]["view"]
-        log = server.get(f"/api/games/{game}/views/{acknowledged[0][1] - 1}", tokens[0])
-        assert log.status_code == 200
-        made = json.loads(server.get(f"/api/games/{game}/log", tokens[0]).text)["log"]
-        assert len(made) >= acknowledged[-1][1]
+        seen = server.look(game, tokens[0], have=first)
+        kept = [(event["step"], event["action"]) for event in seen["seats"][0]["events"]]
+        assert kept[: len(player.steps)] == player.steps
+        assert [name for _, name in kept[len(player.steps) :]][:1] in ([], player.asked["do"])
+        assert seen["n"] == first + BURST + (len(kept) > len(player.steps))
 
 
 @pytest.fixture

@@ -159,7 +159,7 @@ def test_a_rematch_has_the_same_people_who_need_no_new_tokens(server, finished):
     assert dice[0]["commitment"] != dice[1]["commitment"]
 
 
-def test_a_finished_game_is_forked_from_any_step_with_new_dice(server, finished):
+def test_a_finished_game_is_forked_from_any_step_with_new_dice_that_can_be_checked(server, finished):
     game, _ = finished
     step = server.look(game)["table"]["step"] // 2
     body = {"step": step, "seats": [{"kind": "person", "confirm": False}] * 2}
@@ -168,8 +168,25 @@ def test_a_finished_game_is_forked_from_any_step_with_new_dice(server, finished)
     assert view["players"] == old["players"]
     tokens = {seat["seat"]: seat["token"] for seat in fork["seats"]}
     assert play_over_http(server, fork["game"], tokens)["table"]["status"] == "over"
+    record = server.get(f"/api/games/{fork['game']}/record").text
+    before = sum(line.startswith("first: ") for line in record.splitlines())
+    verified = arasta.verify(record, server.look(fork["game"])["table"]["dice"]["commitment"])
+    assert (before, verified.dice.first > 0, verified.outcomes > 0) == (1, True, True)
     too_far = body | {"step": 10**6}
     assert problem(server.post(f"/api/games/{game}/fork", too_far)) == (422, "wrong")
+
+
+def test_a_fork_with_a_free_seat_waits_for_its_word_before_anything_falls(server):
+    game, tokens = server.new("Ayşe", "Ben", draw=False)
+    seats = [{"kind": "person", "name": "Ayşe", "word": "simit"}, {"kind": "free"}]
+    made = server.post(f"/api/games/{game}/fork", {"step": 0, "seats": seats}, f"{tokens[0]},{tokens[1]}").json()
+    seen = server.look(made["game"], made["seats"][0]["token"])
+    assert (seen["table"]["status"], seen["table"]["step"], seen["table"]["dice"]["words"]) == ("open", 0, [])
+    assert "seat is free" in seen["table"]["question"]
+    assert server.post(f"/api/games/{made['game']}/join", {"name": "Ben", "word": "lokum"}).status_code == 201
+    seen = server.look(made["game"])
+    assert (seen["table"]["status"], seen["table"]["step"] > 0) == ("playing", True)
+    assert seen["table"]["dice"]["words"] == ["simit", "lokum"]
 
 
 def test_a_game_that_goes_on_is_forked_only_by_who_holds_every_seat(server):
@@ -184,10 +201,10 @@ def test_a_record_goes_on_as_a_table(server, finished):
     made = server.post("/api/records", {"record": DICE_RECORD, "seats": seats}).json()
     tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
     seen = server.look(made["game"], tokens[0])
-    assert (seen["table"]["status"], seen["table"]["dice"]) == ("playing", None)
+    assert (seen["table"]["status"], bool(seen["table"]["dice"]["commitment"])) == ("playing", True)
     over = server.get(f"/api/games/{finished[0]}/record").text
     shown = server.post("/api/records", {"record": over}).json()["game"]
-    assert server.look(shown)["table"]["status"] == "over"
+    assert (server.look(shown)["table"]["status"], server.look(shown)["table"]["dice"]) == ("over", None)
     assert problem(server.post("/api/records", {"record": "no record"})) == (422, "wrong")
 
 

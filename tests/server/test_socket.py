@@ -7,8 +7,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from arasta.server.messages import TO_CLIENT
+from tests.server.cutting import Stubborn, cut_wire
 from tests.server.running import Client, bearer
 
+REQUESTS = 20
 AYSE = {"kind": "person", "name": "Ayşe", "confirm": True}
 
 
@@ -237,3 +239,18 @@ def test_a_token_of_another_table_opens_nothing(server, hot_seat):
     other, _ = server.new("Cem", "Deniz")
     answer = server.http.get(f"/api/games/{other}", headers=bearer(hot_seat[1][0]))
     assert (answer.status_code, answer.json()["why"]) == (401, "token")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_wire_cut_at_any_byte_misses_nothing_and_repeats_nothing(server, hot_seat, seed):
+    """Cut within the handshake, a request or an entry; each request is carried out once."""
+    game, tokens = hot_seat
+    with server.socket(game, *tokens) as client:
+        welcome = client.welcome
+    with cut_wire(server.port, seed) as port:
+        player = Stubborn(port, game, tokens, welcome, seed)
+        player.play(REQUESTS)
+    seen = server.look(game, ",".join(tokens), have=welcome["n"])
+    assert [(event["step"], event["action"]) for event in seen["seats"][0]["events"]] == player.steps
+    assert player.answers == list(range(welcome["n"] + 1, welcome["n"] + REQUESTS + 1))
+    assert (seen["n"], player.cuts > 2) == (welcome["n"] + REQUESTS, True)

@@ -55,10 +55,11 @@ def open_page(chromium, server):
 
 @pytest.fixture
 def sit(open_page, server):
-    """Sits down at a table with some tokens; `sit(game, tokens, seat)`."""
+    """Sits down at a table with some tokens; a script runs before those of the page."""
 
-    def sat(game, tokens=(), size=WIDE, **more):
+    def sat(game, tokens=(), size=WIDE, script="", **more):
         page = open_page(size, **more)
+        page.add_init_script(script)
         page.goto(f"{server.url}/table.html?table={game}#{','.join(tokens)}")
         return Sitting(page)
 

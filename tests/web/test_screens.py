@@ -71,6 +71,28 @@ def test_axe_finds_nothing_serious_in_what_opens_above_the_table(sit, server, th
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_a_real_table_and_in_its_form(sit, open_page, server, theme):
+    form = open_page(color_scheme=theme)
+    form.goto(server.url)
+    for name in ("More options", "for each turn", "real, entered here"):
+        form.get_by_role("button", name=name).click()
+    assert found_by_axe(form) == []
+    seats = [{"kind": "person", "name": name} for name in ("Ayşe", "Ben")]
+    clock = {"per": "turn", "seconds": 60, "bot": None}
+    game, tokens = server.new(*seats, by_hand=True, draw=False, clock=clock)
+    at = sit(game, list(tokens.values()), color_scheme=theme)
+    for name in ("demand L1", "demand S4"):
+        at.page.locator(f'[data-play="{name}"]').click()
+    expect(at.page.locator(".fell")).to_have_count(12)
+    assert found_by_axe(at.page) == []
+    at.page.keyboard.type("34")
+    expect(at.question).to_contain_text("Smuggler")
+    at.page.keyboard.type("34")
+    expect(at.page.locator(".find").first).to_be_visible()
+    assert found_by_axe(at.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_the_end(sit, server, theme):
     record = (RECORDS / "istanbul/three_short.txt").read_text("utf-8")
     made = server.post("/api/records", {"record": record}).json()

@@ -35,13 +35,15 @@ LONGEST_WORD = 100
 class FairDice:
     """The dice of one game: its id, the secret key as hexadecimal digits, and a word of each seat.
 
-    `revealed` says that the key is known to all: the game is closed then.
+    `revealed` says that the key is known to all: the game is closed then. Where a game goes on from another one, the
+    outcomes before `first` have fallen there, and these dice bring what falls from then on.
     """
 
     id: str
     key: str = field(repr=False)
     words: tuple[str, ...] = ()
     revealed: bool = False
+    first: int = 0
 
     def __post_init__(self) -> None:
         if not isinstance(self.id, str) or not ID.fullmatch(self.id):

@@ -57,7 +57,7 @@ def agreed_dice(dice: FairDice | None, chance: str, players: int) -> FairDice | 
     if chance != "fair":
         return None
     fair = FairDice.new() if dice is None else dice
-    return fair.with_words(fair.words, players)
+    return replace(fair, first=0).with_words(fair.words, players)
 
 
 def check_dice(dice: Any, chance: str) -> None:

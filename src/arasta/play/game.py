@@ -141,6 +141,7 @@ class Game(Generic[ViewType]):
             self.unseen.add(self.step)
         for chosen in steps:
             self._step(chosen)
+        unseen.note_shown(self)
         falling.let_fall(self)
 
     def why_not(self, action: Given, lang: str = DEFAULT, seat: int | None = None) -> str | None:

@@ -10,8 +10,10 @@ from arasta.play.choice import Choice
 from arasta.play.describing import describe_action
 from arasta.play.errors import IllegalAction
 from arasta.play.holdings import Holdings
+from arasta.play.language import forms, say
 from arasta.play.preview import preview_of
 from arasta.play.refusing import check_seat, refusal_at
+from arasta.play.unseen import UNSEEN, stand_in
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
@@ -89,6 +91,19 @@ def option_of(game: "Game", choice: Choice, lang: str, before: Holdings | None) 
         "open": seen.open,
         "then": seen.then,
     }
+
+
+def unseen_options(game: "Game", lang: str) -> list[Option]:
+    """One option where chance is entered by hand and a hidden card is drawn: nobody here sees it. Else none."""
+    if game.to_act != CHANCE or game.chance != "manual" or not game.rules.is_hidden(game._state):
+        return []
+    name = f"{game.legal[0].verb} {UNSEEN}"
+    stands_in = game.rules.ids[stand_in(game, name)]
+    choice = Choice(stands_in, game.rules.actions[stands_in], game.rules.name, game.decision, game.showing.names)
+    option = option_of(game, choice, lang, None)
+    option |= {"name": name, "kind": "unseen", "target": UNSEEN, "value": 0, "path": [name]}
+    option |= {"text": say("option-unseen", lang), "about": forms("option-unseen", lang)["about"]}
+    return [option]
 
 
 def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING
 from arasta.core.protocol import Rules
 from arasta.play.errors import IllegalAction, RecordError
 from arasta.play.record_header import GoingOn, Header, begun, header_of
-from arasta.play.unseen import UNSEEN
+from arasta.play.unseen import name_at
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
@@ -58,9 +58,7 @@ def labelled(game: "Game") -> list[tuple[tuple[int, str], str]]:
     """Every step by its turn and its name."""
     rules = game.rules
     turns = [rules.turn(rules.open(game.states_at(step))) for step in range(game.step)]
-    actions = [rules.actions[made.action] for made in game.history]
-    names = [f"{act.verb} {UNSEEN}" if i in game.unseen else act.name for i, act in enumerate(actions)]
-    return list(zip(turns, names, strict=True))
+    return [(turn, name_at(game, step)) for step, turn in enumerate(turns)]
 
 
 def ranks(game: "Game") -> str:

@@ -46,6 +46,7 @@ def chance_of(game: "Game") -> dict[str, str]:
     if dice := dice_of(game):
         words |= {"stream": FAIR_STREAM, "id": dice.id, "commitment": dice.commitment}
         words |= {f"word {seat}": word for seat, word in enumerate(dice.words, 1) if word}
+        words |= {"first": str(dice.first)} if dice.first else {}
         words |= {"key": dice.key} if is_revealed(game) else {}
     return words
 

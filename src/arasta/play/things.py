@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from arasta.dice.components.summary import TRADES
+from arasta.istanbul.base.components.markets import DEMAND_TILES
 from arasta.istanbul.base.components.places import EXTENSION_PRICE
 from arasta.istanbul.base.places.black_market import BLUE_GOODS
 from arasta.play.describing import describe
@@ -58,5 +59,6 @@ def figures() -> dict[str, Any]:
         **FIGURES,
         "extension-price": EXTENSION_PRICE,
         "black-market": sorted([total, n] for n, total in first.items() if n),
+        "demand": {tile.slug: [int(n) for n in tile[2:]] for tile in DEMAND_TILES},
         "trades": {trade.slug: trade.goods for trade in TRADES},
     }

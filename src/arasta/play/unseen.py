@@ -4,7 +4,7 @@
 played, or because what was drawn later leaves another card only, the game is told anew from there with the right one.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -45,6 +45,12 @@ def stand_in(game: "Game", given: str) -> str:
 def is_unseen(given: object) -> bool:
     """Whether what was given is a card that nobody has seen."""
     return isinstance(given, str) and given.endswith(f" {UNSEEN}")
+
+
+def name_at(game: "Game", step: int) -> str:
+    """What was entered at a step: the action by its name, or a card that nobody has seen."""
+    action = game.rules.actions[game.history[step].action]
+    return f"{action.verb} {UNSEEN}" if step in game.unseen else action.name
 
 
 def shown(game: "Game", given: object) -> "Game":
@@ -101,13 +107,35 @@ def adopt(game: "Game", told: Retelling) -> None:
     game.chronicle.forget(told.first)
 
 
+def note_shown(game: "Game") -> None:
+    """What stood in for a card and has left the hand was the card itself: whoever played it showed it."""
+    hands: dict[int, View] = {}
+    for step in sorted(game.unseen, reverse=True):  # of two alike the one that was drawn first has left
+        seat, drawn = drawn_at(game, step)
+        view = hands.setdefault(seat, game.rules.private_view(game._states, seat))
+        if not taken_from(view[game.showing.hands[drawn.kind]], drawn):
+            game.unseen.discard(step)
+
+
 def without_stand_ins(game: "Game", view: View, at: int) -> View:
     """A view before a step, with a hand that has only what was seen; how many cards there are is public."""
-    rules = game.rules
     for step in game.unseen:
-        s = rules.open(game.states_at(step))
-        if step < at and rules.subject(s) == view["seat"]:
-            drawn = rules.actions[game.history[step].action]
-            hand = view[game.showing.hands[drawn.kind]]
-            hand.remove(next(card for card in hand if str(card) == drawn.target))
+        seat, drawn = drawn_at(game, step)
+        if step < at and seat == view["seat"]:
+            taken_from(view[game.showing.hands[drawn.kind]], drawn)
     return view
+
+
+def drawn_at(game: "Game", step: int) -> tuple[int, Action]:
+    """Who drew an unseen card at a step, and what stands in for it."""
+    subject = game.rules.subject(game.rules.open(game.states_at(step)))
+    assert subject is not None, "a hidden card is drawn by somebody"
+    return subject, game.rules.actions[game.history[step].action]
+
+
+def taken_from(hand: list[Any], drawn: Action) -> bool:
+    """Take a card out of a hand; whether it was there."""
+    found = next((card for card in hand if str(card) == drawn.target), None)
+    if found is not None:
+        hand.remove(found)
+    return found is not None

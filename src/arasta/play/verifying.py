@@ -36,6 +36,8 @@ class Verified:
         lines += [say("verify-word", lang, seat=seat, word=word) for seat, word in words]
         if not words:
             lines.append(say("verify-no-words", lang))
+        if self.dice.first:
+            lines.append(say("verify-first", lang, first=self.dice.first))
         if not self.over:
             lines.append(say("verify-not-over", lang))
         return "\n".join(lines)
@@ -52,9 +54,10 @@ def verify(text: str, commitment: str | None = None) -> Verified:
     game, _ = begun(GAMES, header, first, BY_HAND)
     dice = written.revealed_dice(game.settings.players)
     replay(game, turns, lambda game, line, name: compare(game, dice, line, name))
-    if game.history.fallen == 0:
+    outcomes = game.history.fallen - dice.first
+    if outcomes <= 0:
         raise NotVerified("verify-empty")
-    return Verified(dice, game.history.fallen, game.over)
+    return Verified(dice, outcomes, game.over)
 
 
 def check(chance: str, written: WrittenDice, noted: str | None) -> None:
@@ -76,6 +79,8 @@ def compare(game: "Game", dice: FairDice, line: int, name: str) -> None:
     rules = game.rules
     if game.to_act == CHANCE:
         k = game.history.fallen
+        if k < dice.first:
+            return
         due = rules.actions[dice.outcome(rules, game._state, k)].name
         if name != due:
             raise NotVerified("verify-differs", line=line, number=k + 1, due=due, found=name)

@@ -7,6 +7,7 @@ from arasta.core.setting_kinds import SettingError
 from arasta.play.errors import RecordError
 from arasta.play.fair_dice import FairDice, commitment_of
 
+MOST_DIGITS = 6
 Line = tuple[int, str]  # its number, and what it says
 
 
@@ -17,13 +18,15 @@ class WrittenDice(NamedTuple):
     commitment: Line
     key: Line
     words: dict[str, Line]  # by `word 1`
+    first: Line  # the number of the first outcome that they brought
 
     @classmethod
     def taken_from(cls, header: dict[str, Line], first: int) -> "WrittenDice":
         """Take what is about dice out of a header; what is not there would belong to the first line."""
         words = {word: header.pop(word) for word in list(header) if word.startswith("word ")}
         nothing = (first, "")
-        return cls(header.pop("id", nothing), header.pop("commitment", nothing), header.pop("key", nothing), words)
+        dice_id, commitment, key = (header.pop(word, nothing) for word in ("id", "commitment", "key"))
+        return cls(dice_id, commitment, key, words, header.pop("first", (first, "0")))
 
     @property
     def has_its_key(self) -> bool:
@@ -39,7 +42,7 @@ class WrittenDice(NamedTuple):
         dice = given.with_words(given.words, players)
         if (dice.id, dice.commitment, list(dice.words)) != (self.id[1], self.commitment[1], self.words_of(players)):
             raise RecordError(self.commitment[0], "record-other-dice")
-        return replace(dice, revealed=dice.revealed or bool(self.key[1]))
+        return replace(dice, revealed=dice.revealed or bool(self.key[1]), first=self.first_number)
 
     def revealed_dice(self, players: int) -> FairDice:
         """The dice of a record that has the key."""
@@ -48,9 +51,18 @@ class WrittenDice(NamedTuple):
         if not self.has_its_key:
             raise RecordError(self.key[0], "record-key")
         try:
-            return FairDice(self.id[1], self.key[1], revealed=True).with_words(self.words_of(players), players)
+            dice = FairDice(self.id[1], self.key[1], revealed=True, first=self.first_number)
+            return dice.with_words(self.words_of(players), players)
         except SettingError as error:
             raise RecordError(self.id[0], "record-setting", reason=error) from None
+
+    @property
+    def first_number(self) -> int:
+        """The number of the first outcome."""
+        i, written = self.first
+        if not (written.isascii() and written.isdigit() and len(written) <= MOST_DIGITS):
+            raise RecordError(i, "record-first", first=written)
+        return int(written)
 
     def words_of(self, players: int) -> list[str]:
         """The word of each seat, empty where there is none."""

@@ -20,7 +20,7 @@ class WaitsPart(Told):
     """Whom the table waits for."""
 
     seat: int
-    for_: Literal["choice", "end"] = Field(alias="for")
+    for_: Literal["choice", "end", "chance"] = Field(alias="for")
 
 
 class DicePart(Told):
@@ -52,6 +52,7 @@ class TablePart(Told):
     pace: float
     clock: ClockPart | None
     seeded: bool
+    by_hand: bool
     dice: DicePart | None
     status: Literal["open", "playing", "over"]
     step: int

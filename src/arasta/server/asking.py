@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from arasta.server.refusals import Refused
-from arasta.server.table import OPEN, OVER, Table, Waits
+from arasta.server.table import CHOICE, FALL, OPEN, OVER, Table, Waits
 
 
 class Asked(NamedTuple):
@@ -35,6 +35,21 @@ def check_asked(table: Table, asked: Asked, what: str) -> None:
     check_own(table, asked)
     if table.waits != Waits(asked.player, what):
         raise Refused("not_asked")
+
+
+def check_play(table: Table, asked: Asked) -> None:
+    """Refuse a choice, or an outcome of chance, that the table does not wait for."""
+    waits = table.waits
+    if waits is None or waits.what != FALL:
+        check_asked(table, asked, CHOICE)
+    elif waits.seat != asked.player or asked.is_bot:  # whoever left the seat to a bot still has hands for the dice
+        raise Refused("not_asked")
+
+
+def check_undo(table: Table, asked: Asked) -> None:
+    """Refuse taking back for somebody else; what was entered by hand, everybody at the table may correct."""
+    if not table.agreed.by_hand or asked.is_bot:
+        check_own(table, asked)
 
 
 def check_own(table: Table, asked: Asked) -> None:

@@ -1,6 +1,7 @@
 """Beginning the game of a table, when everybody sits."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from arasta.play.agreeing import agreed_names, seed_or_own
 from arasta.play.fair_dice import FairDice
@@ -17,17 +18,27 @@ def begun_if_full(table: Table) -> Table:
     names = told_apart([chair.name for chair in table.chairs])
     if table.game is None:
         return table.began(new_game(table, names))
-    game = table.game.copy()
+    return table.began(gone_on(table, table.game.copy(), names))
+
+
+def gone_on(table: Table, game: Game, names: Sequence[str]) -> Game:
+    """A game from elsewhere: from now on chance is entered by hand, or falls by the dice of this table."""
     game.names = agreed_names(names, len(names))
-    return table.began(game)
+    dice = dice_of(table)
+    if dice is not None and not game.over:
+        game.dice = replace(dice, first=game.history.fallen)
+        game.resume("fair")
+    return game
 
 
 def new_game(table: Table, names: Sequence[str]) -> Game:
-    """By the seed that was given, or by dice that nobody knows before and everybody can check afterwards."""
+    """By the seed that was given, by hand, or by dice that nobody knows before and everybody can check afterwards."""
     rules = GAMES[table.agreed.kind]
     settings = rules.settings(**rules.schema.read(table.agreed.settings))
     if table.agreed.seed is not None:
         return Game(rules, settings, table.agreed.seed, "auto", names)
+    if table.agreed.by_hand:
+        return Game(rules, settings, None, "manual", names)
     return Game(rules, settings, None, "fair", names, dice=dice_of(table))
 
 

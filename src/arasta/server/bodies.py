@@ -63,6 +63,7 @@ class NewTable(Strict):
     public: bool = False
     pace: Pace | None = None
     clock: ClockWanted | None = None
+    by_hand: bool = False  # real dice and cards, which somebody enters
 
 
 class NewGame(NewTable):
@@ -86,7 +87,7 @@ class Upload(NewTable):
     """A table that goes on from a record."""
 
     record: str
-    seats: SeatsWanted | None = None  # none: all are free
+    seats: SeatsWanted | None = None  # none: all are free, or with `by_hand` those of the record
 
 
 class Join(Strict):

@@ -69,6 +69,11 @@ def seat_of(chairs: Iterable[Chair], token: str) -> int | None:
     return next((chair.seat for chair in chairs if chair.opens_for(token)), None)
 
 
+def hold_all(chairs: Iterable[Chair], tokens: Sequence[str]) -> bool:
+    """Whether the tokens open the seat of every person: whoever has them may know everything."""
+    return all(any(map(chair.opens_for, tokens)) for chair in chairs if chair.token_hash)
+
+
 def told_apart(given: Sequence[str]) -> list[str]:
     """The same names, with a number behind those that somebody before has too: sentences name players."""
     found: list[str] = []

@@ -15,7 +15,7 @@ from arasta.play.game import Game
 from arasta.server.asking import Asked
 from arasta.server.beginning import begun_if_full, replayed
 from arasta.server.bodies import BotSeat, Fork, FreeSeat, NewGame, NewTable, PersonSeat, SeatWanted, Upload
-from arasta.server.chairs import Chair, check_bot, hash_of, new_code, new_id, new_token, told_apart
+from arasta.server.chairs import Chair, check_bot, hash_of, hold_all, new_code, new_id, new_token, told_apart
 from arasta.server.clocks import Clock
 from arasta.server.refusals import Refused, wrong
 from arasta.server.seating import tidy
@@ -32,14 +32,14 @@ async def new_table(tables: Tables, wanted: NewGame, pace: float) -> tuple[Table
     try:
         rules = rules_of(wanted.game)
         settings = rules.schema.write(rules.settings(**wanted.settings, players=len(wanted.seats)))
-        chairs, tokens = chairs_for(wanted.seats, wanted.draw)
+        chairs, tokens = chairs_for(wanted.seats, wanted.draw, wanted.by_hand)
         agreed = agreement(wanted.game, settings, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
-    if wanted.seed is None:
-        agreed = replace(agreed, dice_key=FairDice.new(agreed.id).key)
-    else:
-        agreed = replace(agreed, seed=wanted.seed)
+    if wanted.seed is not None:
+        if wanted.by_hand:
+            raise wrong("wrong-by-hand-seed")
+        agreed = replace(agreed, seed=wanted.seed, dice_key="")
     table = begun_if_full(Table(agreed, chairs))
     await tables.create(table)
     return table, tokens
@@ -51,8 +51,7 @@ async def forked(
     """A table that goes on from a step of another with dice of its own: the old ones would show the future."""
     if table.game is None:
         raise Refused("not_begun")
-    people = [chair for chair in table.chairs if chair.token_hash]
-    if table.status != OVER and not all(any(map(chair.opens_for, tokens)) for chair in people):
+    if table.status != OVER and not hold_all(table.chairs, tokens):
         raise wrong("wrong-fork")
     if wanted.step > table.step:
         raise Refused("wrong", Refusal("no-such-step", step=str(wanted.step), last=table.step))
@@ -67,25 +66,34 @@ async def uploaded(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, 
         game = await asyncio.to_thread(arasta.load, wanted.record, seed=seed_or_own(None), chance="manual")
     except Refusal as refused:
         raise Refused("wrong", refused) from None
-    if game.unseen and not game.over:
-        raise wrong("wrong-unseen")
-    seats = wanted.seats or [FreeSeat(kind="free")] * game.settings.players
-    return await going_on(tables, game, seats, wanted, pace)
+    if game.over:  # nothing is entered any more
+        wanted = wanted.model_copy(update={"by_hand": False})
+    return await going_on(tables, game, wanted.seats or seats_for(game, wanted.by_hand), wanted, pace)
+
+
+def seats_for(game: Game, by_hand: bool) -> list[SeatWanted]:
+    """Seats for a record if none are wanted: all free, or at a real table people with their names."""
+    if not by_hand:
+        return [FreeSeat(kind="free")] * game.settings.players
+    return [PersonSeat(kind="person", name=name) for name in game.names or [""] * game.settings.players]
 
 
 async def going_on(
     tables: Tables, game: Game, seats: Sequence[SeatWanted], wanted: NewTable, pace: float
 ) -> tuple[Table, Tokens]:
     """A table with a game that has begun elsewhere; the seats stay as they are given."""
+    if game.unseen and not game.over and not wanted.by_hand:
+        raise wrong("wrong-unseen")
     if len(seats) != game.settings.players:
         raise wrong("wrong-number-of-seats", seats=len(seats), players=game.settings.players)
     try:
-        chairs, tokens = chairs_for(seats, draw=False)
+        chairs, tokens = chairs_for(seats, draw=False, by_hand=wanted.by_hand)
         agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
-    game.resume("auto")
-    waiting = Table(agreed, chairs, game=game, final=game.step)
+    if game.over:  # it is looked at, and nothing falls any more
+        agreed = replace(agreed, dice_key="")
+    waiting = Table(agreed, chairs, game=game)
     table = begun_if_full(waiting)
     await tables.create(table if table.n else replace(waiting, n=1))
     return table, tokens
@@ -99,9 +107,9 @@ async def rematch(tables: Tables, game: str, asked: Asked) -> str:
     if table.next_table:
         return table.next_table
     chairs = list(table.chairs)
-    random.SystemRandom().shuffle(chairs)
-    agreed = replace(table.agreed, id=new_id(), code=new_code(), seed=None, made=time.time())
-    agreed = replace(agreed, dice_key=FairDice.new(agreed.id).key)
+    if not table.agreed.by_hand:  # at a real table people sit where they sit
+        random.SystemRandom().shuffle(chairs)
+    agreed = with_dice(replace(table.agreed, id=new_id(), code=new_code(), seed=None, made=time.time()))
     next_table = begun_if_full(Table(agreed, tuple(replace(chair, seat=i) for i, chair in enumerate(chairs))))
     await tables.create(next_table)
 
@@ -118,9 +126,10 @@ async def rematch(tables: Tables, game: str, asked: Asked) -> str:
 
 
 def agreement(kind: str, settings: dict[str, str], wanted: NewTable, pace: float) -> Agreed:
-    """What is agreed for a table, with a new id and code; the pace is the usual one if none is wanted."""
+    """What is agreed for a table, with a new id, code and dice; the pace is the usual one if none is wanted."""
     pace = pace if wanted.pace is None else wanted.pace
     agreed = Agreed(new_id(), new_code(), kind, settings, wanted.public, pace, None, time.time())
+    agreed = with_dice(replace(agreed, by_hand=wanted.by_hand))
     if wanted.clock is None:
         return agreed
     if wanted.clock.bot is not None:
@@ -128,9 +137,16 @@ def agreement(kind: str, settings: dict[str, str], wanted: NewTable, pace: float
     return replace(agreed, clock=Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.bot or ""))
 
 
-def chairs_for(seats: Sequence[SeatWanted], draw: bool) -> tuple[tuple[Chair, ...], Tokens]:
+def with_dice(agreed: Agreed) -> Agreed:
+    """With a new secret key, which everybody can check afterwards; real dice need none."""
+    return replace(agreed, dice_key="" if agreed.by_hand else FairDice.new(agreed.id).key)
+
+
+def chairs_for(seats: Sequence[SeatWanted], draw: bool, by_hand: bool) -> tuple[tuple[Chair, ...], Tokens]:
     """Who sits where, by lot if they want; and the secrets of the people."""
     wanted, tokens = list(seats), {}
+    if by_hand and ({"free", "person"} & {seat.kind for seat in seats} != {"person"}):
+        raise Refusal("wrong-by-hand-seats")
     if draw:
         random.SystemRandom().shuffle(wanted)
     names = agreed_names([name_of(seat) for seat in wanted], len(wanted)) or [""] * len(wanted)

@@ -53,6 +53,8 @@ async def changed(tables: Tables, game: str, asked: Asked, wanted: SeatBody) -> 
         chair = table.chairs[asked.player]
         if wanted.confirm is not None:
             chair = replace(chair, confirm=wanted.confirm)
+        if wanted.bot and table.game is not None and table.game.unseen:
+            raise wrong("wrong-unseen-hand")
         if "bot" in wanted.model_fields_set:
             if chair.bot and not wanted.bot and table.is_out_of_time(chair.seat):
                 raise wrong("wrong-time-up", per=table.agreed.the_clock.per)

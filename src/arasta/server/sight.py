@@ -7,10 +7,11 @@ from arasta.play.game import Game
 from arasta.play.games import GAMES
 from arasta.play.language import say
 from arasta.play.naming import seat_name
+from arasta.play.options import unseen_options
 from arasta.play.result import Result
 from arasta.server.beginning import dice_of
 from arasta.server.chairs import Chair
-from arasta.server.table import CHOICE, END, OPEN, OVER, Table
+from arasta.server.table import CHOICE, END, FALL, OPEN, OVER, Table, Waits
 
 Part = dict[str, Any]
 View = Mapping[str, Any]
@@ -30,6 +31,7 @@ def table_part(table: Table, lang: str, now: float) -> Part:
         "pace": agreed.pace,
         "clock": clock_part(table, now),
         "seeded": agreed.seed is not None,
+        "by_hand": agreed.by_hand,
         "dice": dice_part(table),
         "status": table.status,
         "step": table.step,
@@ -68,7 +70,7 @@ def clock_part(table: Table, now: float) -> Part | None:
 
 def question(table: Table, lang: str) -> str:
     """What the table waits for, as a sentence that everybody may read."""
-    if table.game is None:
+    if table.game is None or table.status == OPEN:
         free = sum(chair.is_free for chair in table.chairs)
         return say("server-waits-for-people", lang, free=free)
     if table.waits is not None and table.waits.what == END:
@@ -103,20 +105,27 @@ def seat_part(table: Table, seat: int | None, since: int | None, lang: str, view
     game = table.game
     if game is None:
         return empty_part(seat)
-    mine = seat if table.waits is not None and table.waits == (seat, CHOICE) else None
     near = since is not None and game.step - since <= MOST_EVENTS
     told = list(game.told(since or 0, seat, lang)) if near else []
     return {
         "seat": seat,
         "view": view_of(game, seat) if view is None else view,
-        "options": game.options(mine, lang) if mine is not None else [],
-        "refused": game.refused(mine, lang) if mine is not None else [],
-        "sets": game.sets if mine is not None else None,
+        **asked_part(table, game, seat, lang),
         "undo_to": table.undo_to(seat),
         "since": since if near else None,
         "events": [event for event, _ in told] if near else None,
         "log": [log_line(event, lines) for event, lines in told] if near else None,
     }
+
+
+def asked_part(table: Table, game: Game, seat: int | None, lang: str) -> Part:
+    """What the table waits for, if it is this seat that is asked: a choice, or what chance has brought."""
+    if seat is not None and table.waits == Waits(seat, CHOICE):
+        return {"options": game.options(seat, lang), "refused": game.refused(seat, lang), "sets": game.sets}
+    if seat is not None and table.waits == Waits(seat, FALL):
+        unseen = [] if table.is_drawn_by_a_bot(game) else unseen_options(game, lang)
+        return {"options": [*game.options(None, lang), *unseen], "refused": [], "sets": None}
+    return {"options": [], "refused": [], "sets": None}
 
 
 def empty_part(seat: int | None) -> Part:

@@ -9,15 +9,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from arasta.core.machine import CHANCE
-from arasta.play.errors import CannotUndo
+from arasta.play.errors import CannotUndo, IllegalAction
 from arasta.play.game import Game
-from arasta.play.games import GAMES
+from arasta.play.questions import Question
 from arasta.play.undoing import earliest
+from arasta.play.unseen import is_unseen, name_at
 from arasta.server.chairs import Chair
 from arasta.server.clocks import Clock, Times
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-CHOICE, END = "choice", "end"
+CHOICE, END, FALL = "choice", "end", "chance"
 
 
 class Entry(NamedTuple):
@@ -33,7 +34,9 @@ class Entry(NamedTuple):
 
 
 class Waits(NamedTuple):
-    """Whom the table waits for, and whether for a choice or for the end of the turn."""
+    """Whom the table waits for, and whether for a choice, for the end of the turn, or for what chance has brought at a
+    real table.
+    """
 
     seat: int
     what: str
@@ -53,6 +56,7 @@ class Agreed:
     made: float  # seconds since 1970
     dice_key: str = field(default="", repr=False)  # of fair dice: a secret until the game is over
     clock: Clock | None = None
+    by_hand: bool = False  # whether people roll real dice and draw real cards, and somebody enters them
 
     @property
     def the_clock(self) -> Clock:
@@ -93,11 +97,21 @@ class Table:
             return None
         if (seat := self.unconfirmed(self.game)) is not None:
             return Waits(seat, END)
+        if self.game.to_act == CHANCE:
+            return Waits(self.enters(self.game), FALL)
         return Waits(self.game.to_act, CHOICE)
 
+    def enters(self, game: Game) -> int:
+        """Who says what chance has brought: the person for whom it fell, else the first person at the table."""
+        subject = Question.of(game).subject
+        people = [chair.seat for chair in self.chairs if chair.token_hash]
+        return subject if subject in people else people[0]
+
     def unconfirmed(self, game: Game) -> int | None:
-        """The person who has handed over and may still take that back, because they end a turn by saying so."""
-        if game.over or game.step <= self.final:
+        """The person who has handed over and may still take that back, because they end a turn by saying so. A real
+        table needs no such word: everything that was entered can be corrected.
+        """
+        if self.agreed.by_hand or game.over or game.step <= self.final:
             return None
         mover = game.history[-1].actor
         if mover == CHANCE or mover == game.to_act:
@@ -106,10 +120,11 @@ class Table:
 
     @property
     def clocked(self) -> int | None:
-        """The seat whose clock runs: that of the person whom the table waits for."""
+        """The seat whose clock runs: that of the person whom the table waits for, but not while dice are entered."""
         waits = self.waits
-        is_timed = self.times is not None and waits is not None and self.chairs[waits.seat].is_person
-        return waits.seat if waits is not None and is_timed else None
+        if self.times is None or waits is None or waits.what == FALL:
+            return None
+        return waits.seat if self.chairs[waits.seat].is_person else None
 
     @property
     def time_up(self) -> float | None:
@@ -137,6 +152,8 @@ class Table:
 
     def undo_to(self, seat: int | None) -> int | None:
         """How far back a seat can go now; None if it cannot."""
+        if self.agreed.by_hand:
+            return 0 if self.step and seat is not None else None
         if self.game is None or seat is None or self.status != PLAYING or self.game.step <= self.final:
             return None
         if self.game.history[-1].actor != seat:
@@ -146,13 +163,22 @@ class Table:
 
     def began(self, game: Game) -> "Table":
         """The table with its game, at which everybody sits."""
-        return replace(self, n=self.n + 1, game=game, final=game.step)
+        return replace(self, n=self.n + 1, game=game, final=0 if self.agreed.by_hand else game.step)
 
     def played(self, do: str | Sequence[str], seat: int) -> "Table":
-        """After a choice or several of a seat, and what chance made of them; what is illegal raises."""
+        """After a choice or several of a seat, and what chance made of them; or after what chance has brought, if it is
+        entered by hand. What is illegal raises.
+        """
         game = self.the_game.copy()
-        game.play(do if isinstance(do, str) else list(do), seat)
+        if is_unseen(do) and self.is_drawn_by_a_bot(game):
+            raise IllegalAction("wrong-bot-looks")
+        game.play(do if isinstance(do, str) else list(do), None if game.to_act == CHANCE else seat)
         return self.after(game)
+
+    def is_drawn_by_a_bot(self, game: Game) -> bool:
+        """Whether what is drawn now is for a bot: somebody must look at the card for it."""
+        subject = Question.of(game).subject
+        return subject is not None and bool(self.chairs[subject].bot)
 
     def replayed(self, steps: Sequence[str]) -> "Table":
         """After steps that were made before; those of chance are among them."""
@@ -164,17 +190,17 @@ class Table:
         return self.after(game)
 
     def after(self, game: Game) -> "Table":
-        """The table when its game has gone on. What is handed over without a word is final."""
-        handed_over = game.over or game.to_act != game.history[-1].actor
+        """The table when its game has gone on. What is handed over without a word is final, but at a real table."""
+        handed_over = not self.agreed.by_hand and (game.over or game.to_act != game.history[-1].actor)
         final = game.step if handed_over and self.unconfirmed(game) is None else self.final
         return replace(self, n=self.n + 1, game=game, final=final)
 
     def undone(self, to: int, seat: int | None = None) -> "Table":
-        """Back to before a step, if it is the seat's own and not yet final."""
+        """Back to before a step, if it is the seat's own and not yet final; at a real table it may be anybody's."""
         game = self.the_game.copy()
         if to < self.final:
             raise CannotUndo("undo-final")
-        game.undo_to(to, seat)
+        game.undo_to(to, None if self.agreed.by_hand else seat)
         return replace(self, n=self.n + 1, game=game)
 
     def ended(self) -> "Table":
@@ -211,5 +237,4 @@ class Table:
 
     def steps_since(self, step: int) -> list[str]:
         """The names of what was done from a step on, chance's too."""
-        rules = GAMES[self.agreed.kind]
-        return [rules.actions[made.action].name for made in self.the_game.history[step:]]
+        return [name_at(self.the_game, made) for made in range(step, self.step)]

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from arasta.core.refusal import Refusal
 from arasta.play.errors import CannotUndo
-from arasta.server.asking import Asked, check_asked, check_own
+from arasta.server.asking import Asked, check_asked, check_play, check_undo
 from arasta.server.chairs import Chair
 from arasta.server.opening import is_due, table_of
 from arasta.server.refusals import Refused, no_such
 from arasta.server.store.rows import Change
 from arasta.server.store.store import Store
-from arasta.server.table import CHOICE, END, Entry, Table
+from arasta.server.table import END, Entry, Table
 
 Answer = TypeVar("Answer")
 ATTEMPTS = 8  # at something that another process may forestall
@@ -90,10 +90,10 @@ class Tables:
         self.tell(table, Entry(table.n, None, "begin", {}, table.step, table.final), table.step)
 
     async def play(self, game: str, asked: Asked, do: Sequence[str]) -> int:
-        """A choice of a seat, or a set."""
+        """A choice of a seat, or a set; or what chance has brought, where it is entered by hand."""
 
         def change(table: Table) -> Made:
-            check_asked(table, asked, CHOICE)
+            check_play(table, asked)
             try:
                 new = table.played(list(do) if len(do) > 1 else do[0], asked.player)
             except Refusal as refused:
@@ -106,7 +106,7 @@ class Tables:
         """Back to before a step."""
 
         def change(table: Table) -> Made:
-            check_own(table, asked)
+            check_undo(table, asked)
             try:
                 return Made(table.undone(to, asked.player), "undo", {"to": to})
             except CannotUndo as refused:

@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from arasta.core.refusal import Refusal
 from arasta.play.game import Game
+from arasta.server.chairs import hold_all
 from arasta.server.messages import Number
 from arasta.server.refusals import Refused
 from arasta.server.replies import Log, ViewAt
@@ -44,10 +45,12 @@ async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Token
 
 
 @router.get("/record", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
-async def download_the_record(here: Here, game: GameId) -> Response:
-    """The record of a game that is over: before, it would tell what is hidden."""
+async def download_the_record(here: Here, game: GameId, tokens: Tokens) -> Response:
+    """The record of a game that is over: before, it would tell what is hidden. Of a real table at any time, for whoever
+    enters it.
+    """
     table = await here.tables.table(game)
-    if table.status != OVER:
+    if table.status != OVER and not (table.agreed.by_hand and hold_all(table.chairs, tokens)):
         raise Refused("not_over")
     record = await asyncio.to_thread(copied(table).record)
     return PlainTextResponse(record, headers={"Content-Disposition": f'attachment; filename="{game}.txt"'})

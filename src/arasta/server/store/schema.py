@@ -49,6 +49,7 @@ GAME = Table(
     Column("clock_left", JSON(none_as_null=True)),  # seconds of each seat
     Column("clock_since", Float),  # when they had so many left
     Column("clock_due", Float),  # when a bot takes over
+    Column("by_hand", Boolean, nullable=False),  # whether real dice and cards are entered
     Index(None, "public", "status", "changed"),
     Index(None, "bot_due", "changed"),
     Index(None, "clock_due"),

@@ -39,7 +39,11 @@ refused-busy = The server could not store that. Nothing has changed; try again.
 
 wrong-number-of-seats = { $seats } seats are given, but { $players } play this game.
 wrong-players = The number of seats is the number of players; leave players out of the settings.
-wrong-unseen = The record has cards that nobody has seen; such a game can only be looked at when it is over.
+wrong-unseen = The game has cards that nobody has seen; it can go on only at a table that is entered by hand.
+wrong-unseen-hand = Somebody holds cards that nobody here has seen. A bot cannot play such a hand.
+wrong-by-hand-seats = Whoever lays a table that is entered by hand enters it for everybody: its seats are people of theirs, one at least, and bots. No seat can be free.
+wrong-bot-looks = A bot plays by the cards that it has. Look at this one for it, and say which it is.
+wrong-by-hand-seed = A table that is entered by hand takes no seed: real dice fall as they like.
 wrong-time-up = { $per ->
     [turn] Your time is up, so a bot plays this turn. You can take the seat back when it is over.
    *[game] Your time for this game is up, so a bot plays it to the end.

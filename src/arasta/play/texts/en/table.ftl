@@ -102,6 +102,8 @@ why-nothing = Nothing was chosen.
 why-too-many = At most { $most } things can be chosen at once.
 why-not-your-decision = “{ $action }” is not yours to decide.
 why-both-dice = Both dice matter here; give them as in “{ $action }”.
+option-unseen = Nobody here sees it
+    .about = The card stays hidden, and a card that it could be stands in for it. When it is played, say which it was.
 why-seen = “{ $action } ?” is for a card that is drawn by hand and hidden.
 why-revealed = The key of the dice is known to all now; this game is closed.
 why-set-complete = Nothing more can be chosen; “{ $action }” is too much.
@@ -144,6 +146,7 @@ record-no-game = there is no game '{ $name }'; there are { $games }.
 record-setting = { $reason }
 record-chance = chance is '{ $chance }', but must be { $allowed-or }.
 record-seed = '{ $seed }' is no seed; a seed is a whole number.
+record-first = '{ $first }' is no number of an outcome; it counts the rolls and draws before the first by these dice.
 record-stream = chance went by the stream '{ $stream }', which this version does not know.
 record-no-dice = the record has no commitment; fair dice begin with the game.
 record-no-key = the key of the fair dice is not in the record; give dice= to go on by them, or chance="auto" or "manual".
@@ -336,6 +339,7 @@ verify-sound =
       commitment { $commitment }
 verify-word = { "  " }word of seat { $seat }: { $word }
 verify-no-words = { "  " }No seat gave a word, so whoever chose the key could have chosen the rolls and draws.
+verify-first = { "  " }The game went on from another one: { $first } rolls and draws had fallen before these dice came, and are not theirs to prove.
 verify-not-over = The record ends before the game does; up to there all is verified.
 verify-by-hand = There is nothing to verify: the rolls and draws of this game were entered by hand.
 verify-no-commitment = There is nothing to verify: nobody committed to a key before this game. Games with chance fair have one.

@@ -50,6 +50,21 @@ web-companion-at = companion at the { $place }
 
 web-your-turn = { $player }, it is up to you
 web-their-turn = { $player } decides
+web-enters = { $player }: say what fell
+web-enter-two = click both dice, or type their numbers
+web-enter-row = click the face that fell, or type its number in the row
+web-enter-plan = click where it lies
+web-enter-list = click it, or type a part of its name
+web-die-of = Die { $n }
+web-die-shows = Die { $n } shows { $face }
+web-seek = find it by typing
+web-found = { $n ->
+    [one] one fits
+   *[other] { $n } fit
+}
+web-unseen-card = A card that nobody here has seen. When it is played, say which it is.
+web-dialog-unseen = Which card was it?
+web-go-back = Back to here
 web-go = Go
 web-confirm = Confirm
 web-undo = Undo
@@ -63,6 +78,7 @@ web-choose-card = choose one of your cards
 web-choose-one = choose what you like best
 web-sending = one moment
 web-then-chance = then chance falls: no way back
+web-then-real = then say what fell
 web-then-turn = then your turn ends
 web-then-over = then the game is over
 web-then-other = then somebody else decides
@@ -174,6 +190,40 @@ web-set-end = Ask before the end of my turn
 web-set-end-about = Until you end it, a turn can be taken back.
 web-leave-to-bot = Let a bot play for me
 web-take-back = Take my seat back
+web-bot-plays = a bot plays for you
+web-clock-bot = { $per ->
+    [turn] The time for a turn. When it is up, a bot plays this turn; after that the seat can be taken back.
+   *[game] The time for the whole game. When it is up, a bot plays on to the end.
+}
+web-clock-waits = { $per ->
+    [turn] The time for a turn. When it is up, the table goes on waiting.
+   *[game] The time for the whole game. When it is up, the table goes on waiting.
+}
+web-seconds = { $n ->
+    [one] one second
+   *[other] { $n } seconds
+}
+web-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+web-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+}
+web-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+web-set-notify = Tell me when it is my turn
+web-set-notify-about = Your browser shows a notice when this page is out of sight.
+web-notify-forbidden = Notices are forbidden for this page. The browser’s settings of this page can allow them.
+web-mail = Mail when it is my turn
+web-mail-about = Only when you are not here, once a turn. Nobody else at the table sees the address.
+web-mail-left = You are told of your turns here:
+web-mail-address = Your mail address
+web-mail-leave = Tell me there
+web-mail-stop = No more mail
 web-set-sound = Sound
 web-set-sound-about = A chime says that it is your turn.
 web-set-calm = Calm
@@ -235,7 +285,25 @@ web-seat-here = this screen
 web-seat-link = by link
 web-add-seat = One more seat
 web-remove-seat = One seat less
+web-name-of = Name in seat { $n }
+web-chance = Dice
+web-chance-about = Dice that fall here, or real ones around a real table.
+web-chance-fair = fair, by the server
+web-chance-manual = real, entered here
+web-chance-note = You play with your own box. Whatever is rolled, drawn or laid out, you click here for everybody. Seats stay in this order.
+web-per = Clock
+web-per-about = How long people may take.
+web-per-none = none
+web-per-turn = for each turn
+web-per-game = for the game
+web-per-note = Without a clock a table waits for days. Whoever lost a turn to a bot can take the seat back after it.
+web-time = Time
+web-late = Then
+web-late-about = What happens when time is up.
+web-late-bot = a bot plays on
+web-late-wait = the table waits
 web-pace = Bots
+web-pace-about = How long bots seem to think.
 web-pace-slow = at leisure
 web-pace-usual = as usual
 web-pace-fast = fast

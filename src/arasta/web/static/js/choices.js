@@ -16,7 +16,7 @@ export function choicesOf(part, selection) {
   const powers = options.filter((option) => option.verb === "tile" && ownsTile(part, option));
   const placed = new Set(options.filter((option) => part.view.game === "dice" && hasOwnPlace(option)));
   const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed]);
-  const rest = options.filter((option) => !shown.has(option));
+  const rest = options.filter((option) => !shown.has(option) && !standsIn(part, option));
   const onBoard = places.size + streets.length + placed.size > 0;
   return {
     options,
@@ -32,6 +32,7 @@ export function choicesOf(part, selection) {
     placed,
     chips: onBoard ? rest : [],
     stall: !onBoard && (rest.length > 1 || things.size > 0) ? rest : [],
+    entered: { dice: selection.dice ?? null, sought: selection.sought ?? "" },
     chosen: (name) => selection.pick === name || (selection.set[name] ?? 0) > 0,
     count: (name) => selection.set[name] ?? 0,
     find: (name) => byName.get(name) ?? null,
@@ -73,6 +74,17 @@ const isCard = ({ verb, target }, kind, word) =>
 function holds(view, { verb, target }) {
   return verb.includes("guild") ? (view.guild_hand ?? []).includes(Number(target)) : (view.hand ?? []).includes(target);
 }
+
+/** Cards in a hand that nobody here has seen, of bonus cards or guild cards. */
+export function unseenIn(view, kind) {
+  const player = view.players[view.seat];
+  if (!player) return 0;
+  return kind === "guild" ? (player.guild_cards ?? 0) - (view.guild_hand ?? []).length : player.cards - view.hand.length;
+}
+
+/** Whether an option is of a card that stands in for one that nobody has seen: which it is must be said. */
+const standsIn = ({ view }, { verb }) =>
+  FROM_HAND.has(verb) && unseenIn(view, verb.includes("guild") ? "guild" : "card") > 0;
 
 function ownsTile(part, { target }) {
   return (part.view.players[part.seat]?.mosque_tiles ?? []).includes(target);

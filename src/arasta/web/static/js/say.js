@@ -1,6 +1,8 @@
 // What screen readers hear, the tab's title, and the sound when it is my turn.
+import { notify, setTab } from "./notify.js";
 import { settings } from "./settings.js";
-import { text } from "./text.js";
+import { waitsForMe } from "./store.js";
+import { name, text } from "./text.js";
 
 let heard = "";
 
@@ -38,11 +40,12 @@ export function announce(state, before) {
     .slice(-6)
     .map((line) => line.text);
   const waits = state.table?.waits;
-  const mine = waits && waits.seat === state.me && state.seats.length > 0;
+  const mine = waitsForMe(state);
   const was = before?.table?.waits;
   say([...fresh, state.refused, state.table?.question].filter(Boolean).join(" "));
-  document.title = waits
-    ? text(mine ? "web-title-mine" : "web-title", { player: state.people[waits.seat]?.name ?? "" })
-    : "Arasta";
-  if (mine && was && was.seat !== waits.seat) chime();
+  const title = waits ? text(mine ? "web-title-mine" : "web-title", { player: name("seat", waits.seat) }) : "Arasta";
+  setTab(title, mine);
+  if (!mine || !was || (was.seat === waits.seat && waitsForMe(before))) return;
+  chime();
+  notify(title, state.table.question, state.table.id);
 }

@@ -1,7 +1,7 @@
-// What a player prefers, kept in this browser: theme, motion, sound, marks, confirmations.
+// What a player prefers, kept in this browser: theme, motion, sound, marks, confirmations, notifications.
 
 const KEY = "arasta.settings";
-const DEFAULTS = { theme: "system", motion: "system", sound: true, confirm: true, path: true, calm: false };
+const DEFAULTS = { theme: "system", motion: "system", sound: true, confirm: true, path: true, calm: false, notify: false };
 
 export const settings = { ...DEFAULTS, ...stored() };
 

@@ -4,7 +4,7 @@ import * as api from "./net/api.js";
 import { keep, kept } from "./net/seats.js";
 import { Page } from "./page.js";
 import { apply, isDark, prefer, settings } from "./settings.js";
-import { agreed, BLANK, chosenGame, offered, seatAdded, seatChosen, seatRemoved, wanted } from "./start_state.js";
+import * as form from "./start_state.js";
 import { loadTexts, text } from "./text.js";
 
 const MOST_OWN = 4; // tables shown
@@ -12,7 +12,7 @@ const NAME = "arasta.name";
 
 apply();
 const root = document.getElementById("start");
-const page = new Page(root, { ...BLANK, name: localStorage.getItem(NAME) ?? "" }, drawStart);
+const page = new Page(root, { ...form.BLANK, name: localStorage.getItem(NAME) ?? "" }, drawStart);
 
 const fail = (problem) => page.change((state) => ({ ...state, refused: problem.message, busy: false }));
 
@@ -39,8 +39,10 @@ async function join(typed) {
   return enter(game, []);
 }
 
+/** A saved game goes on; that of a real table is entered by hand again. */
 async function upload(file) {
-  const made = await api.makeFromRecord({ record: await file.text(), seats: null });
+  const record = await file.text();
+  const made = await api.makeFromRecord({ record, seats: null, by_hand: /^chance: manual$/m.test(record) });
   enter(
     made.game,
     made.seats.map((seat) => seat.token),
@@ -50,25 +52,30 @@ async function upload(file) {
 const DOINGS = {
   play: () =>
     make(
-      wanted(
+      form.wanted(
         page.state,
         text("web-somebody"),
         [{ kind: "person" }, ...page.state.seats.filter((seat) => seat.kind === "bot").slice(0, 2)],
         {},
       ),
     ),
-  make: () => make(wanted(page.state, text("web-somebody"))),
+  make: () => make(form.wantedHere(page.state, text("web-somebody"))),
   more: () => page.change((state) => ({ ...state, open: !state.open })),
-  add: () => page.change(seatAdded),
-  remove: (it) => page.change(seatRemoved, Number(it.dataset.seat)),
-  game: (it) => page.change(chosenGame, it.dataset.value),
-  agree: (it) => page.change(agreed, it.dataset.word, it.dataset.value),
+  add: () => page.change(form.seatAdded),
+  remove: (it) => page.change(form.seatRemoved, Number(it.dataset.seat)),
+  game: (it) => page.change(form.chosenGame, it.dataset.value),
+  agree: (it) => page.change(form.agreed, it.dataset.word, it.dataset.value),
+  chance: (it) => page.change(form.diceChosen, it.dataset.value === "manual"),
+  per: (it) => page.change(form.clockChosen, "per", it.dataset.value),
+  late: (it) => page.change(form.clockChosen, "bot", it.dataset.value === "bot"),
   pace: (it) => page.change((state) => ({ ...state, pace: it.dataset.value })),
   theme: () => prefer("theme", isDark() ? "light" : "dark"),
   sound: () => prefer("sound", !settings.sound),
 };
 const CHANGES = {
-  seat: (it) => page.change(seatChosen, Number(it.dataset.seat), it.value),
+  seat: (it) => page.change(form.seatChosen, Number(it.dataset.seat), it.value),
+  seatName: (it) => page.change(form.seatNamed, Number(it.dataset.seat), it.value),
+  seconds: (it) => page.change(form.clockSet, Number(it.value)),
   name: (it) => {
     localStorage.setItem(NAME, it.value);
     page.change((state) => ({ ...state, name: it.value }));
@@ -101,6 +108,6 @@ async function own() {
 }
 
 await loadTexts(document.documentElement.lang);
-api.schema().then((schema) => page.change(offered, schema), fail);
+api.schema().then((schema) => page.change(form.offered, schema), fail);
 api.tables().then(({ games }) => page.change((state) => ({ ...state, tables: games })), fail);
 own();

@@ -7,6 +7,8 @@ export const BLANK = {
   settings: {},
   name: "",
   pace: "usual",
+  byHand: false,
+  clock: { per: "none", seconds: { turn: 120, game: 1800 }, bot: true },
   open: false,
   tables: [],
   mine: [],
@@ -39,16 +41,33 @@ export function chosenGame(state, game) {
 export const seatChosen = (state, i, kind) => ({
   ...state,
   seats: state.seats.map((seat, k) =>
-    k === i ? (["person", "free"].includes(kind) ? { kind } : { kind: "bot", bot: kind }) : seat,
+    k === i ? (["person", "free"].includes(kind) ? { ...seat, kind, bot: null } : { kind: "bot", bot: kind }) : seat,
   ),
+});
+
+export const seatNamed = (state, i, name) => ({
+  ...state,
+  seats: state.seats.map((seat, k) => (k === i ? { ...seat, name } : seat)),
 });
 
 export function seatAdded(state) {
   const { most } = playersOf(state);
-  return state.seats.length < most
-    ? fitting({ ...state, seats: [...state.seats, { kind: "bot", bot: state.schema.bots[0]?.bot }] })
-    : state;
+  const seat = state.byHand ? { kind: "person" } : { kind: "bot", bot: state.schema.bots[0]?.bot };
+  return state.seats.length < most ? fitting({ ...state, seats: [...state.seats, seat] }) : state;
 }
+
+/** Dice that fall here, or real ones that somebody enters: then people sit around a real table. */
+export const diceChosen = (state, byHand) => ({
+  ...state,
+  byHand,
+  seats: byHand ? state.seats.map((seat) => (seat.kind === "person" ? seat : { kind: "person" })) : state.seats,
+});
+
+/** How long people may take: one part of it. */
+export const clockChosen = (state, part, value) => ({ ...state, clock: { ...state.clock, [part]: value } });
+
+export const clockSet = (state, seconds) =>
+  clockChosen(state, "seconds", { ...state.clock.seconds, [state.clock.per]: seconds });
 
 export function seatRemoved(state, i) {
   const { least } = playersOf(state);
@@ -90,13 +109,32 @@ function fitting(state) {
 /** The least time of a bot's choice, in seconds. */
 export const PACES = { slow: 2, usual: 1, fast: 0.2 };
 
+/** How long people may take, in seconds: for a turn, or for a game. */
+export const TIMES = { turn: [30, 60, 120, 300, 86_400, 259_200], game: [600, 1200, 1800, 3600, 604_800] };
+
+/** The clock of the table, if it has one; real tables need none. When time is up, the first bot there is plays on. */
+function clockWanted({ clock, schema, byHand }) {
+  if (clock.per === "none" || byHand) return null;
+  return { per: clock.per, seconds: clock.seconds[clock.per], bot: clock.bot ? (schema.bots[0]?.bot ?? null) : null };
+}
+
 /** The body that makes the table. */
 export function wanted(state, somebody, seats = state.seats, settings = state.settings) {
   const people = seats.filter((seat) => seat.kind === "person").length;
   const name = state.name.trim() || somebody;
   let n = 0;
-  const named = seats.map((seat) =>
-    seat.kind === "person" ? { ...seat, name: people > 1 && (n += 1) > 1 ? `${name} ${n}` : name } : seat,
-  );
+  const named = seats.map((seat) => {
+    if (seat.kind !== "person") return seat;
+    n += 1;
+    return { kind: "person", name: (people > 1 && seat.name?.trim()) || (n > 1 ? `${name} ${n}` : name) };
+  });
   return { game: state.game, settings, seats: named, pace: PACES[state.pace] };
 }
+
+/** The body that makes the table of the form: also with real dice, around which people sit as they are named. */
+export const wantedHere = (state, somebody) => ({
+  ...wanted(state, somebody),
+  clock: clockWanted(state),
+  by_hand: state.byHand,
+  draw: !state.byHand,
+});

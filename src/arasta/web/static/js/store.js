@@ -20,6 +20,7 @@ export const EMPTY = {
   last: null,
   curve: null,
   fair: null,
+  mail: null,
 };
 
 const NOTHING = { pick: null, set: {} };
@@ -106,15 +107,23 @@ function lastMove(seats, before) {
   return { seat: walk.subject, from, to: Number(walk.target) };
 }
 
-/** Through whose eyes we look: the seat that must act if it is ours, else the one we looked through before. */
+/** Through whose eyes we look: the seat that must act if it is ours, else the one we looked through before. Whoever
+ *  enters a real table for everybody needs no curtain. */
 function settle(state) {
   const mine = state.seats.map((part) => part.seat).filter((seat) => seat !== null);
   const due = state.table?.waits?.seat;
   const persons = mine.filter((seat) => !state.people[seat]?.bot);
   if (!mine.includes(due))
     return { ...state, me: mine.includes(state.me) ? state.me : (persons[0] ?? mine[0] ?? null) };
-  if (due === state.me || persons.length < 2) return { ...state, me: due, behind: null };
+  if (due === state.me || persons.length < 2 || state.table.by_hand) return { ...state, me: due, behind: null };
   return { ...state, behind: due };
+}
+
+/** Whether the table waits for somebody at this screen; for what a bot is to choose it does not. */
+export function waitsForMe({ table, seats, people }) {
+  const waits = table?.waits;
+  if (!waits || !seats.some((part) => part.seat === waits.seat)) return false;
+  return waits.for === "chance" || !people[waits.seat]?.bot;
 }
 
 /** The next player at this screen says who they are. */
@@ -143,6 +152,12 @@ export function dropped(state, name) {
 }
 
 export const unpicked = (state) => ({ ...state, selection: NOTHING, refused: null, tip: null });
+
+/** The dice of a real table, as far as they were entered; null for one that was not. */
+export const diceLaid = (state, dice) => ({ ...state, selection: { ...state.selection, dice }, refused: null });
+
+/** What is typed to find a thing. */
+export const sought = (state, words) => ({ ...state, selection: { ...state.selection, sought: words }, refused: null });
 
 /** A request is under way; nothing moves before its entry comes. */
 export const waiting = (state, request) => ({ ...state, pending: request });

@@ -1,4 +1,5 @@
 // The page of a table: connects, draws what comes, and sends what is chosen.
+import { tick } from "./draw/clock.js";
 import { drawTable } from "./draw/whole.js";
 import { Chooser } from "./input/choose.js";
 import { listen } from "./input/clicks.js";
@@ -29,11 +30,13 @@ apply();
 
 const root = document.getElementById("table");
 let before = null;
+let told = 0; // when the table was told last, for its clocks
 const page = new Page(root, { ...EMPTY, game }, drawTable, (state) => {
   root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
+  tellTime();
   scrollLog(root);
-  showRoll(state.log);
+  if (!state.table?.by_hand) showRoll(state.log); // real dice were seen to roll
   announce(state, before);
   before = state;
 });
@@ -51,6 +54,7 @@ const HEARD = {
 function heard(message) {
   const people = message.people ?? page.state.people;
   setPeople(people.map((person) => person.name));
+  if (message.table) told = performance.now();
   if (message.table) document.documentElement.dataset.game = message.table.game;
   if (HEARD[message.t]) page.change(HEARD[message.t], message);
   if (message.t === "welcome" && message.seats[0]?.log === null) remember(message.table.step);
@@ -60,6 +64,8 @@ function heard(message) {
 async function remember(step) {
   page.change(remembered, await logOf(game, tokensOf(game)[0], Math.max(0, step - OLDEST)));
 }
+
+const tellTime = () => tick(root, page.state.table?.clock, (performance.now() - told) / 1000);
 
 /** The log shows its newest line. */
 function scrollLog(table) {
@@ -89,5 +95,6 @@ const doings = doingsOf(page, chooser, net);
 listen(document.body, chooser, page, doings);
 listenToKeys(document.body, chooser, doings);
 listenToRest(document.body, page);
+setInterval(tellTime, 1000);
 new ResizeObserver(() => drawWays(root)).observe(root);
 document.fonts.ready.then(() => drawWays(root));

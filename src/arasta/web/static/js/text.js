@@ -37,6 +37,9 @@ export function name(kind, word, otherwise = "") {
   return reference.names[kind]?.[word] ?? (otherwise || String(word));
 }
 
+/** All things of a kind, by their words. */
+export const wordsOf = (kind) => Object.keys(reference.names[kind] ?? {});
+
 /** What a thing does, in a sentence; empty for what needs no explanation. */
 export const about = (kind, word) => reference.about[kind]?.[word] ?? "";
 

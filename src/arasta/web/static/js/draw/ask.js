@@ -1,5 +1,6 @@
 // The question: who decides what, what the choice costs and brings, and the keys.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { wayOf } from "../entering.js";
 import { about, name, text } from "../text.js";
 import { mark, use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
@@ -33,10 +34,9 @@ function stage(state) {
   const waits = state.table.waits;
   if (!waits) return nothing;
   const mine = waits.seat === state.me && state.seats.length > 0;
+  const key = waits.for === "chance" ? "web-enters" : mine ? "web-your-turn" : "web-their-turn";
   return html`
-    <p class="stage ${mine ? "up" : ""}">
-      ${mine ? text("web-your-turn", { player: name("seat", waits.seat) }) : text("web-their-turn", { player: name("seat", waits.seat) })}
-    </p>
+    <p class="stage ${mine ? "up" : ""}">${text(key, { player: name("seat", waits.seat) })}</p>
   `;
 }
 
@@ -53,7 +53,7 @@ function line(state, part, choices) {
           <b class="to">${short(ready.option)}</b>
         `;
     return html`
-      ${title}${ledger(ready.option, part.seat)}${follows(ready.option)}
+      ${title}${ledger(ready.option, part.seat)}${follows(ready.option, part.byHand)}
     `;
   }
   if (choices.chips.length + choices.powers.length)
@@ -78,7 +78,9 @@ const chip = (option, choices) => html`
 
 /** When there is nothing to weigh: what the table waits for. */
 function quiet(state, choices) {
+  if (state.table.waits?.for === "chance" && choices.options.length) return text(`web-enter-${wayOf(choices.options)}`);
   if (choices.onBoard) return text("web-choose-place");
+  if (state.people[state.me]?.bot) return text("web-bot-plays");
   if (choices.things.size) return text("web-choose-things");
   if (choices.stall.length) return text("web-choose-one");
   if (choices.anyCard) return text("web-choose-card");
@@ -89,15 +91,23 @@ function keys(state, part, choices) {
   const waits = state.table.waits;
   if (state.table.status === "over")
     return html`
+      ${state.table.by_hand && part?.seat !== null ? undo(part) : nothing}
       <button class="key go" data-do="result">${text("web-result")}</button>
     `;
   if (part?.seat === null) return nothing;
+  if (state.people[part?.seat]?.bot && waits?.for !== "chance") return takeBack();
   const mine = waits?.seat === part?.seat;
   const end = mine && waits?.for === "end";
+  if (waits?.for === "chance" && !choices.ready) return undo(part);
   return html`
     ${undo(part)}${second(choices, end)}${go(state, choices, end)}
   `;
 }
+
+/** A bot plays for me: because I left, or because my time was up. */
+const takeBack = () => html`
+  <button class="key go long" data-do="return">${text("web-take-back")}</button>
+`;
 
 const undo = (part) => {
   const can = part?.undo_to !== null && part?.undo_to !== undefined;

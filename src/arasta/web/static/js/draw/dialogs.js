@@ -2,7 +2,9 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { settings } from "../settings.js";
 import { text } from "../text.js";
+import { finder } from "./enter.js";
 import { mark, use } from "./icons.js";
+import { reach } from "./reach.js";
 import { result } from "./result.js";
 import { since } from "./log.js";
 import { invitation } from "./room.js";
@@ -40,6 +42,7 @@ const KINDS = {
       `,
     ),
   share: invitation,
+  unseen: (state, { options }) => finder(options, state.selection.sought, "shown"),
 };
 
 /** All that happened, what is new since my last turn set apart; and what people said. */
@@ -131,6 +134,7 @@ function preferences(state) {
           </label>
         `,
       )}
+      ${state.me === null ? nothing : reach(state)}
       <nav class="links">
         <button class="key ghost" data-do="share">
           ${use("ui-link")}
@@ -141,7 +145,7 @@ function preferences(state) {
           <span>${text("web-replay")}</span>
         </button>
         ${
-          state.table.status === "over"
+          state.table.status === "over" || (state.table.by_hand && state.me !== null)
             ? html`
                 <button class="key ghost" data-do="record">
                   ${use("ui-fill")}

@@ -1,17 +1,19 @@
 // What is mine in the dice game: rubies, tokens in their crate, tiles, and the trades.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { figure, name, text } from "../text.js";
+import { clockOf } from "./clock.js";
 import { arrow, good, mark, seatLook, use } from "./icons.js";
 import { COLOURS, pips } from "./dice_board.js";
 import { sockets, then } from "./own.js";
 
-export function diceOwn(view, seat, change, choices) {
+export function diceOwn(view, seat, change, choices, clock) {
   const player = view.players[seat];
   return html`
     <section class="mine panel ${seatLook(seat)}" aria-label=${text("web-own-things")}>
       <header>
         ${mark(seat)}
         <h2>${name("seat", seat)}</h2>
+        ${clockOf(clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">

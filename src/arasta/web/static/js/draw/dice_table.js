@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { changeOf, choicesOf } from "../choices.js";
 import { name, text } from "../text.js";
 import { ask } from "./ask.js";
+import { clockOf } from "./clock.js";
 import { COLOURS, diceBoard } from "./dice_board.js";
 import { diceOwn, trades } from "./dice_own.js";
 import { mark, seatLook, use } from "./icons.js";
@@ -28,14 +29,14 @@ export function diceTable(state, part) {
             ? html`
                 <p class="watching panel">${text("web-watching")}</p>
               `
-            : diceOwn(view, seat, change, choices)
+            : diceOwn(view, seat, change, choices, state.table.clock)
         }${trades(choices, refused)}
       </div>
     </div>
     <div class="middle">
       ${ask(state, part, choices)}${diceBoard(view, seat, choices, refused, stallOf(part, choices))}${tray(view, seat, change, choices)}
     </div>
-    <div class="right">${menu(state)}${others(view, seat, state.people)}${supply(view)}${log(state)}</div>
+    <div class="right">${menu(state)}${others(view, seat, state.people, state.table.clock)}${supply(view)}${log(state)}</div>
   `;
 }
 
@@ -114,17 +115,17 @@ function drawDie({ face, option, chosen, taken, again }, i) {
   `;
 }
 
-function others(view, seat, people) {
+function others(view, seat, people, clock) {
   const count = view.players.length;
   const order = Array.from({ length: count }, (_, i) => (i + 1 + (seat ?? count - 1)) % count).filter(
     (s) => s !== seat,
   );
   return html`
-    <div class="others n${order.length}">${order.map((s) => other(view, view.players[s], people[s]))}</div>
+    <div class="others n${order.length}">${order.map((s) => other(view, view.players[s], people[s], clock))}</div>
   `;
 }
 
-const other = (view, player, person) => html`
+const other = (view, player, person, clock) => html`
   <section
     class="other panel ${seatLook(player.seat)} ${view.turn_of === player.seat ? "now" : ""}"
     aria-label=${name("seat", player.seat)}
@@ -133,6 +134,7 @@ const other = (view, player, person) => html`
       ${mark(player.seat)}
       <h3>${name("seat", player.seat)}</h3>
       ${person?.bot ? use("ui-bot", "i bot") : nothing}
+      ${clockOf(clock, player.seat)}
       <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
       <span class="tight rubies">${player.rubies}${use("ruby")}</span>
     </header>

@@ -1,5 +1,6 @@
 // My cards, as a fan: bonus cards and guild cards. What may be played now is lit.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { unseenIn } from "../choices.js";
 import { about, name, text } from "../text.js";
 import { dashed, use } from "./icons.js";
 
@@ -9,19 +10,22 @@ export function hand(view, marks) {
     ...(view.hand ?? []).map((word) => ({ kind: "card", word, picture: `card-${dashed(word)}` })),
     ...(view.guild_hand ?? []).map((number) => ({ kind: "guild", word: String(number), picture: `guild-${number}` })),
   ];
-  const middle = (cards.length - 1) / 2;
+  const hidden = ["card", "guild"].flatMap((kind) => Array.from({ length: unseenIn(view, kind) }, () => kind));
+  const all = cards.length + hidden.length;
+  const middle = (all - 1) / 2;
   return html`
     <div class="handhead">
       <h3>${text("web-cards")}</h3>
       <small>${marks.anyCard ? text("web-cards-now") : text("web-cards-rest")}</small>
     </div>
     <section
-      class="hand ${cards.length > 3 ? "full" : ""} ${cards.length > 6 ? "crowd" : ""}"
+      class="hand ${all > 3 ? "full" : ""} ${all > 6 ? "crowd" : ""}"
       aria-label=${text("web-cards")}
     >
       ${cards.map((held, i) => card(held, i, i - middle, marks))}
+      ${hidden.map((kind, i) => unseen(kind, cards.length + i - middle))}
       ${
-        cards.length
+        all
           ? nothing
           : html`
               <p class="none">${text("web-no-cards")}</p>
@@ -30,6 +34,20 @@ export function hand(view, marks) {
     </section>
   `;
 }
+
+/** The back of a card that nobody here has seen; a click says which it was. */
+const unseen = (kind, tilt) => html`
+  <button
+    class="card ${kind} back"
+    .style=${`--k:${tilt}`}
+    data-do="unseen"
+    data-kind=${kind}
+    aria-label=${text("web-unseen-card")}
+    title=${text("web-unseen-card")}
+  >
+    <span class="face">${use(kind === "guild" ? "card-back-guild" : "card-back-bonus", "art")}</span>
+  </button>
+`;
 
 function card({ kind, word, picture }, i, tilt, marks) {
   const option = marks.card(kind, word);

@@ -63,11 +63,11 @@ export function ledger(option, seat) {
 
 const told = (amounts) => Object.fromEntries(Object.entries(amounts).filter(([word]) => !SILENT.has(word)));
 
-/** What follows the choice, where it matters: a roll cannot be taken back, a turn ends. */
-export function follows(option) {
+/** What follows the choice, where it matters: a roll cannot be taken back unless the dice are real, a turn ends. */
+export function follows(option, byHand) {
   if (option.then === "chance")
     return html`
-      <span class="note">${use("die-5")}${text("web-then-chance")}</span>
+      <span class="note">${use("die-5")}${text(byHand ? "web-then-real" : "web-then-chance")}</span>
     `;
   if (option.then === "turn")
     return html`

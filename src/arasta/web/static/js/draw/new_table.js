@@ -1,7 +1,8 @@
 // Laying a new table: the game, who sits where, and everything else that the schema says may be agreed.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { hasText, text } from "../text.js";
-import { fits, gameOf, PACES } from "../start_state.js";
+import { fits, gameOf, PACES, TIMES } from "../start_state.js";
+import { spell } from "./clock.js";
 import { mark, seatLook, use } from "./icons.js";
 
 export function newTable(state) {
@@ -25,18 +26,7 @@ export function newTable(state) {
           )}
         </div>
       </div>
-      <div class="line">
-        <label class="label" for="name">${text("web-name")}</label>
-        <input
-          id="name"
-          class="field"
-          .value=${state.name}
-          maxlength="20"
-          autocomplete="nickname"
-          data-change="name"
-          placeholder=${text("web-name-none")}
-        />
-      </div>
+      ${people(state) > 1 ? nothing : ownName(state)}
       <div class="line">
         <span class="label">${text("web-seats")}</span>
         <div class="seats">
@@ -48,38 +38,51 @@ export function newTable(state) {
         .settings.filter((setting) => setting.words)
         .filter((setting, i) => i < 2 || state.open)
         .map((setting) => agreeing(state, setting))}
-      ${state.open ? paces(state) : nothing}
+      ${state.open ? [dice(state), paces(state), state.byHand ? nothing : clocks(state)] : nothing}
       <div class="foot">
-        ${
-          gameOf(state).settings.length > 3
-            ? html`
-                <button class="more" data-do="more" aria-expanded=${String(state.open)}>
-                  ${text(state.open ? "web-less" : "web-more")}
-                </button>
-              `
-            : html`
-                <span></span>
-              `
-        }
+        <button class="more" data-do="more" aria-expanded=${String(state.open)}>
+          ${text(state.open ? "web-less" : "web-more")}
+        </button>
         <button class="make" data-do="make" aria-disabled=${state.busy ? "true" : nothing}>${text("web-make")}</button>
       </div>
     </section>
   `;
 }
 
+const ownName = (state) => html`
+  <div class="line">
+    <label class="label" for="name">${text("web-name")}</label>
+    <input
+      id="name"
+      class="field"
+      .value=${state.name}
+      maxlength="20"
+      autocomplete="nickname"
+      data-change="name"
+      placeholder=${text("web-name-none")}
+    />
+  </div>
+`;
+
 const seatOf = (state, seat, i) => html`
   <span class="seat ${seatLook(i)}">
     ${mark(i)}
     <select data-change="seat" data-seat=${i} aria-label=${text("web-seat", { n: i + 1 })}>
       <option value="person" ?selected=${seat.kind === "person"}>${text("web-seat-here")}</option>
-      <option value="free" ?selected=${seat.kind === "free"}>${text("web-seat-link")}</option>
+      ${
+        state.byHand
+          ? nothing
+          : html`
+              <option value="free" ?selected=${seat.kind === "free"}>${text("web-seat-link")}</option>
+            `
+      }
       ${state.schema.bots.map(
         ({ bot }) => html`
           <option value=${bot} ?selected=${seat.bot === bot}>${botName(bot)}</option>
         `,
       )}
     </select>
-    ${
+    ${seat.kind === "person" && people(state) > 1 ? naming(seat, i) : nothing}${
       state.seats.length > 2 && i === state.seats.length - 1
         ? html`
             <button class="drop" data-do="remove" data-seat=${i} aria-label=${text("web-remove-seat")}>×</button>
@@ -89,25 +92,73 @@ const seatOf = (state, seat, i) => html`
   </span>
 `;
 
-/** How long bots seem to think. */
-const paces = (state) => html`
-  <div class="line">
-    <span class="label">${text("web-pace")}</span>
-    <div class="seg grow" role="group" aria-label=${text("web-pace")}>
-      ${Object.keys(PACES).map(
-        (pace) => html`
+const people = (state) => state.seats.filter((seat) => seat.kind === "person").length;
+
+/** Where several sit before one screen, each has a name. */
+const naming = (seat, i) => html`
+  <input
+    .value=${seat.name ?? ""}
+    maxlength="20"
+    autocomplete="off"
+    data-change="seatName"
+    data-seat=${i}
+    placeholder=${text("web-name")}
+    aria-label=${text("web-name-of", { n: i + 1 })}
+  />
+`;
+
+/** One of several words, as buttons in a row, each with what it means. */
+const oneOf = (deed, words, chosen) => html`
+  <div class="line" title=${text(`web-${deed}-about`)}>
+    <span class="label">${text(`web-${deed}`)}</span>
+    <div class="seg grow" role="group" aria-label=${text(`web-${deed}`)}>
+      ${words.map(
+        (word) => html`
           <button
-            class=${pace === state.pace ? "on" : ""}
-            aria-pressed=${String(pace === state.pace)}
-            data-do="pace"
-            data-value=${pace}
+            class=${word === chosen ? "on" : ""}
+            aria-pressed=${String(word === chosen)}
+            data-do=${deed}
+            data-value=${word}
           >
-            ${text(`web-pace-${pace}`)}
+            ${text(`web-${deed}-${word}`)}
           </button>
         `,
       )}
     </div>
   </div>
+`;
+
+/** Dice that fall here and can be checked, or real ones. */
+const dice = ({ byHand }) => html`
+  ${oneOf("chance", ["fair", "manual"], byHand ? "manual" : "fair")}${byHand ? note("web-chance-note") : nothing}
+`;
+
+/** How long bots seem to think. */
+const paces = (state) =>
+  state.seats.some((seat) => seat.kind === "bot") ? oneOf("pace", Object.keys(PACES), state.pace) : nothing;
+
+/** How long people may take, and what happens then. */
+function clocks({ clock }) {
+  const per = oneOf("per", ["none", "turn", "game"], clock.per);
+  if (clock.per === "none") return per;
+  return html`
+    ${per}
+    <div class="line">
+      <label class="label" for="seconds">${text("web-time")}</label>
+      <select id="seconds" class="field" data-change="seconds">
+        ${TIMES[clock.per].map(
+          (seconds) => html`
+            <option value=${seconds} ?selected=${seconds === clock.seconds[clock.per]}>${spell(seconds)}</option>
+          `,
+        )}
+      </select>
+    </div>
+    ${oneOf("late", ["bot", "wait"], clock.bot ? "bot" : "wait")}${note("web-per-note")}
+  `;
+}
+
+const note = (key) => html`
+  <p class="note small">${text(key)}</p>
 `;
 
 const botName = (bot) => (hasText(`web-bot-${bot}`) ? text(`web-bot-${bot}`) : bot);

@@ -1,23 +1,24 @@
 // The other players: what everybody sees of them.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { name, text } from "../text.js";
+import { clockOf } from "./clock.js";
 import { mark, piece, seatLook, use } from "./icons.js";
 import { sockets } from "./own.js";
 
 const COLOURS = ["red", "green", "yellow", "blue"];
 
 /** All but the seat that looks, in the order in which they come to play after it. */
-export function others(view, seat, people) {
+export function others(view, seat, people, clock) {
   const count = view.players.length;
   const order = Array.from({ length: count }, (_, i) => (i + 1 + (seat ?? count - 1)) % count).filter(
     (s) => s !== seat,
   );
   return html`
-    <div class="others n${order.length}">${order.map((s) => other(view, view.players[s], people[s]))}</div>
+    <div class="others n${order.length}">${order.map((s) => other(view, view.players[s], people[s], clock))}</div>
   `;
 }
 
-function other(view, player, person) {
+function other(view, player, person, clock) {
   const seat = player.seat;
   const now = view.turn_of === seat;
   return html`
@@ -32,6 +33,7 @@ function other(view, player, person) {
               `
             : nothing
         }
+        ${clockOf(clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
         <span class="tight rubies">${player.rubies}${use("ruby")}</span>
       </header>

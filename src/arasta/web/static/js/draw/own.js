@@ -1,13 +1,14 @@
 // What is mine: rubies, purse, wheelbarrow and what I own, with what the choice at hand would change.
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { about, name, text } from "../text.js";
+import { clockOf } from "./clock.js";
 import { arrow, good, mark, piece, seatLook, use } from "./icons.js";
 
 const FEW = 5; // rubies to win, beside which there is room for more
 const COLOURS = ["red", "green", "yellow", "blue"];
 
 /** The panel of the seat whose eyes we look through. `change` is what the choice would change, by word. */
-export function own(view, seat, change, marks) {
+export function own(view, seat, change, marks, clock) {
   const player = view.players[seat];
   return html`
     <section class="mine panel ${seatLook(seat)}" aria-label=${text("web-own")}>
@@ -21,6 +22,7 @@ export function own(view, seat, change, marks) {
                 <span class="you">${text("web-you")}</span>
               `
         }
+        ${clockOf(clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">

@@ -1,5 +1,6 @@
 // Looking back: a bar with a slider over the table as it was.
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { partOf } from "../store.js";
 import { text } from "../text.js";
 import { use } from "./icons.js";
 
@@ -27,6 +28,7 @@ export function replay(state) {
           aria-label=${text("web-replay")}
         />
       </label>
+      ${canGoBack(state) ? backHere() : nothing}
       <button class="key ghost" data-do="now">
         ${use("ui-end")}
         <span>${text("web-now")}</span>
@@ -34,3 +36,16 @@ export function replay(state) {
     </section>
   `;
 }
+
+/** Whether all from the step on that is looked at may be taken back. */
+function canGoBack(state) {
+  const first = partOf(state)?.undo_to ?? null;
+  return first !== null && first <= state.old.step && state.old.step < state.table.step;
+}
+
+const backHere = () => html`
+  <button class="key ghost" data-do="goBack" aria-label=${text("web-go-back")}>
+    ${use("ui-undo")}
+    <span>${text("web-go-back")}</span>
+  </button>
+`;

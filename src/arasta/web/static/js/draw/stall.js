@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
 import { use } from "./icons.js";
 import { askedPlace } from "./board.js";
+import { enter } from "./enter.js";
 import { auction } from "./stall_auction.js";
 import { kiosk } from "./stall_kiosk.js";
 import { calls, roll } from "./stall_dice.js";
@@ -12,14 +13,11 @@ import { sale } from "./stall_sale.js";
 /** The counter of the dice game, whose board has no rows to keep clear of. */
 export function stallOf(part, choices) {
   if (!choices.stall.length || part.seat === null) return nothing;
+  const [look, inside] = part.view.decision?.chance ? enter(part, choices) : rows(part, choices, choices.stall);
   return html`
-    <section class="counter choosing low" aria-label=${text("web-stall")}>
+    <section class="counter ${look} low" aria-label=${text("web-stall")}>
       <i class="awning"></i>
-      <div class="goods">
-        <div class="opts n${Math.min(choices.stall.length, 9)}">
-          ${choices.stall.map((option) => row(part, choices, option))}
-        </div>
-      </div>
+      <div class="goods">${inside}</div>
     </section>
   `;
 }
@@ -49,6 +47,7 @@ function rowOf(view) {
 /** Each kind of decision that has a look of its own; all others are rows of words. */
 function laidOut(view, part, choices, options) {
   const kind = view.decision?.kind;
+  if (view.decision?.chance) return enter(part, choices);
   if (kind === "sell") return ["selling", sale(view, part, choices, options)];
   if (options.some((option) => option.verb === "bid" || option.verb === "bid more"))
     return ["bidding", auction(view, part, choices, options)];
@@ -56,10 +55,12 @@ function laidOut(view, part, choices, options) {
   if (options.every((option) => option.verb === "call")) return ["calling", calls(choices, options)];
   if (kind === "change_dice") return ["rolling", roll(view, part, choices, options)];
   if (options.every((option) => option.kind === "good")) return ["picking", goods(part, choices, options)];
-  return [
-    "choosing",
-    html`
-      <div class="opts n${Math.min(options.length, 9)}">${options.map((option) => row(part, choices, option))}</div>
-    `,
-  ];
+  return rows(part, choices, options);
 }
+
+const rows = (part, choices, options) => [
+  "choosing",
+  html`
+    <div class="opts n${Math.min(options.length, 9)}">${options.map((option) => row(part, choices, option))}</div>
+  `,
+];

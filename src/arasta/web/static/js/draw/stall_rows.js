@@ -88,7 +88,7 @@ export function row(part, choices, option) {
             : nothing
         }
       </span>
-      <span class="sum">${ledger(option, part.seat)}${follows(option)}${counted(choices, option)}</span>
+      <span class="sum">${ledger(option, part.seat)}${follows(option, part.byHand)}${counted(choices, option)}</span>
     </button>
   `;
 }

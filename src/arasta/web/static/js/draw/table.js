@@ -1,10 +1,11 @@
 // The whole table of the board game: three columns on a wide screen, one on a phone.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { changeOf, choicesOf } from "../choices.js";
-import { name, text } from "../text.js";
+import { text } from "../text.js";
 import { use } from "./icons.js";
 import { ask } from "./ask.js";
 import { board } from "./board.js";
+import { clockOf } from "./clock.js";
 import { hand } from "./hand.js";
 import { log } from "./log.js";
 import { others } from "./others.js";
@@ -15,19 +16,19 @@ export function table(state, part) {
   return html`
     <div class="left">
       ${brand(state)}
-      <div class="own">${mine(part, choices)}</div>
+      <div class="own">${mine(state, part, choices)}</div>
     </div>
     <div class="middle">${ask(state, part, choices)}${board(state, part, choices)}</div>
-    <div class="right">${menu(state)}${others(part.view, part.seat, state.people)}${log(state)}</div>
+    <div class="right">${menu(state)}${others(part.view, part.seat, state.people, state.table.clock)}${log(state)}</div>
   `;
 }
 
-const mine = (part, choices) =>
+const mine = (state, part, choices) =>
   part.seat === null
     ? html`
         <p class="watching panel">${text("web-watching")}</p>
       `
-    : [own(part.view, part.seat, changeOf(choices.ready), choices), hand(part.view, choices)];
+    : [own(part.view, part.seat, changeOf(choices.ready), choices, state.table.clock), hand(part.view, choices)];
 
 export const brand = (state) => html`
   <div class="brand">
@@ -35,6 +36,7 @@ export const brand = (state) => html`
       ${logo()}
       <b>Arasta</b>
     </a>
+    ${state.me === null ? nothing : clockOf(state.table.clock, state.me)}
     <span class="round">${roundOf(state)}</span>
   </div>
 `;
@@ -79,9 +81,3 @@ export const menu = (state) => html`
     )}
   </nav>
 `;
-
-export const titleOf = (state) => {
-  const waits = state.table?.waits;
-  if (!waits) return "Arasta";
-  return waits.seat === state.me ? text("web-title-mine") : text("web-title", { player: name("seat", waits.seat) });
-};

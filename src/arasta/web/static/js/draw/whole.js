@@ -28,6 +28,6 @@ export function drawTable(state) {
 /** What the seat sees, or what it saw before a step if one is looked at: then nothing can be chosen. */
 function shownPart(state) {
   const part = partOf(state);
-  if (!part || !state.old) return part;
+  if (!part || !state.old) return part && { ...part, byHand: state.table.by_hand };
   return { ...part, view: state.old.view, options: [], refused: [], sets: null, undo_to: null };
 }

@@ -44,22 +44,29 @@ export class Chooser {
     if (state.pending) return;
     const request = this.net.play(partOf(state).seat, state.n, names);
     this.page.change(waiting, request);
+    if (state.dialog?.kind === "unseen") this.page.change((now) => ({ ...now, dialog: null }));
   }
 
   undo() {
     const { state } = this.page;
-    const part = partOf(state);
     if (state.selection.pick || Object.keys(state.selection.set).length) return this.page.change(unpicked);
-    if (part?.undo_to === null || part?.undo_to === undefined || state.pending) return undefined;
-    return this.page.change(waiting, this.net.undo(part.seat, state.n, Math.max(part.undo_to, state.table.step - 1)));
+    if (state.selection.dice) return this.page.change(unpicked);
+    return this.undoTo(state.table.step - 1);
   }
 
   /** Back to the first choice of the turn that can be taken back. */
   reset() {
     const { state } = this.page;
+    const turn = state.log.find((line) => line.turn === state.table.turn)?.step ?? state.table.step;
+    this.undoTo(state.table.by_hand ? turn : 0);
+  }
+
+  /** Back to before a step, or as far as the table lets. */
+  undoTo(step) {
+    const { state } = this.page;
     const part = partOf(state);
-    if (part?.undo_to === null || part?.undo_to === undefined || state.pending) return;
-    this.page.change(waiting, this.net.undo(part.seat, state.n, part.undo_to));
+    if (part?.undo_to === null || part?.undo_to === undefined || state.pending || step >= state.table.step) return;
+    this.page.change(waiting, this.net.undo(part.seat, state.n, Math.max(part.undo_to, step)));
   }
 
   end() {

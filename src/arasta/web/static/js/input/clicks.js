@@ -19,6 +19,10 @@ export function listen(root, chooser, page, doings) {
     event.preventDefault();
     doings[event.target.dataset.form]?.(new FormData(event.target), event.target);
   });
+  root.addEventListener("input", (event) => {
+    const it = event.target.closest("[data-input]");
+    if (it) doings[it.dataset.input]?.(it);
+  });
   root.addEventListener("change", (event) => {
     const it = event.target.closest("[data-change]");
     if (it) doings[it.dataset.change]?.(it);

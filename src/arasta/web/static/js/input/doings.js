@@ -2,8 +2,10 @@
 import { keyFits } from "../fair.js";
 import * as api from "../net/api.js";
 import { keep, tokensOf } from "../net/seats.js";
+import { allowed } from "../notify.js";
 import { isDark, prefer, settings } from "../settings.js";
 import { lookedBack, partOf, refusedWith, uncovered, unpicked } from "../store.js";
+import { enteringOf } from "./enter.js";
 import { typedNames } from "./typed.js";
 
 const SUBSTITUTE = "random"; // who plays on for somebody who leaves
@@ -16,6 +18,7 @@ export function doingsOf(page, chooser, net) {
     tokensOf(game)[page.state.seats.findIndex((part) => part.seat === page.state.me)] ?? tokensOf(game)[0];
   const fail = (problem) => page.change(refusedWith, problem.message);
   const show = (kind, values = {}) => page.change(open, { kind, ...values });
+  const mailed = (mail) => page.change((state) => ({ ...state, mail, refused: null }));
   const look = async (step) => {
     try {
       page.change(lookedBack, await api.viewAt(game, token(), Math.max(0, Math.min(step, page.state.table.step))));
@@ -24,6 +27,7 @@ export function doingsOf(page, chooser, net) {
     }
   };
   return {
+    ...enteringOf(page, chooser, show),
     go: () => (page.state.table?.waits?.for === "end" ? chooser.end() : chooser.go()),
     undo: () => chooser.undo(),
     reset: () => chooser.reset(),
@@ -37,7 +41,13 @@ export function doingsOf(page, chooser, net) {
       if (names) chooser.send(names);
     },
     recap: () => show("log"),
-    menu: () => show("settings"),
+    menu: () => {
+      show("settings");
+      if (page.state.me !== null) api.mailOf(game, token()).then(mailed, fail);
+    },
+    notify: async (it) => toggle(page, "notify", it.checked && (await allowed())),
+    mail: (data) => api.leaveAddress(game, token(), data.get("address")).then(mailed, fail),
+    noMail: () => api.leaveAddress(game, token(), null).then(mailed, fail),
     rules: () => api.pages(page.state.table.game).then(({ pages }) => show("rules", { pages }), fail),
     result: () => {
       show("result");
@@ -57,7 +67,11 @@ export function doingsOf(page, chooser, net) {
     earlier: () => look((page.state.old?.step ?? page.state.table.step) - 1),
     later: () => look((page.state.old?.step ?? 0) + 1),
     now: () => page.change(lookedBack, null),
-    record: () => api.recordOf(game, token()).then((text) => download(`${page.state.table.code}.txt`, text), fail),
+    goBack: () => {
+      chooser.undoTo(page.state.old.step);
+      page.change(lookedBack, null);
+    },
+    record: () => api.recordOf(game, tokensOf(game).join()).then((text) => download(`${page.state.table.code}.txt`, text), fail),
     rematch: () => api.rematch(game, token()).then(({ game: next }) => follow(next, tokensOf(game)), fail),
     join: async (data) => {
       try {

@@ -9,6 +9,9 @@ export function listenToKeys(root, chooser, doings) {
     if (event.target.closest("input, textarea, select, dialog")) return undefined;
     if (STEPS[event.key]) return walk(root, event);
     if (event.key === "Enter" && !event.target.closest("button, a")) return enter(chooser, doings, event);
+    if (/^[1-6]$/.test(event.key)) return doings.digit(event.key);
+    const seek = document.querySelector(".seek input");
+    if (seek && /^\p{L}$/u.test(event.key)) return seek.focus(); // the letter itself follows the focus
     const word = { u: "undo", r: "reset", e: "end", "/": "type", l: "recap" }[event.key];
     if (!word) return undefined;
     event.preventDefault();

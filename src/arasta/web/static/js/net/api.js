@@ -33,6 +33,9 @@ export const rematch = (game, token) => call("POST", `/api/games/${game}/rematch
 export const seat = (game, token, body) => call("POST", `/api/games/${game}/seat`, { token, body });
 export const seatBot = (game, token, number, bot) =>
   call("POST", `/api/games/${game}/seats/${number}/bot`, { token, body: { bot } });
+export const mailOf = (game, token) => call("GET", `/api/games/${game}/mail`, { token });
+export const leaveAddress = (game, token, address) =>
+  call("POST", `/api/games/${game}/mail`, { token, body: { address } });
 export const preview = (game, token, names) =>
   call("POST", `/api/games/${game}/preview`, { token, body: { do: names } });
 export const pages = (game) => call("GET", `/api/reference/${game}`);

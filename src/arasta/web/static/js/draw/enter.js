@@ -1,0 +1,153 @@
+// What chance has brought at a real table: dice by their faces, cards and tiles by their pictures, found by typing.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { matching, wayOf } from "../entering.js";
+import { figure, name, text } from "../text.js";
+import { dashed, many, use } from "./icons.js";
+
+const FACES = ["1", "2", "3", "4", "5", "6"];
+const MANY = 9; // things that are seen at a glance; more are searched
+const COLOURS = ["red", "green", "yellow", "blue"];
+
+/** The counter's look and what lies on it. */
+export function enter(part, choices) {
+  const { options, entered } = choices;
+  const way = wayOf(options);
+  return [`entering by-${way}`, WAYS[way](options, entered, part.view)];
+}
+
+const WAYS = {
+  two: (options, { dice }) => html`
+    <div class="pairs">${[0, 1].map((i) => faces(i, dice?.[i] ?? null))}</div>
+  `,
+  row: (options) => html`
+    <div class="facerow">
+      ${options.map(
+        (option, i) => html`
+          <button class="fell" data-play=${option.name} aria-label=${option.text} aria-keyshortcuts=${i + 1}>
+            ${option.kind === "face" ? use(`face-${option.target}`, "df bright") : use(`die-${option.target}`)}
+          </button>
+        `,
+      )}
+    </div>
+  `,
+  plan,
+  list: (options, { sought }) => finder(unseenFirst(options), sought, "play"),
+};
+
+/** The six faces of one of two dice. */
+const faces = (i, chosen) => html`
+  <div class="facerow" role="group" aria-label=${text("web-die-of", { n: i + 1 })}>
+    ${FACES.map(
+      (face) => html`
+        <button
+          class="fell ${face === chosen ? "chosen" : ""}"
+          data-do="die"
+          data-die=${i}
+          data-face=${face}
+          aria-label=${text("web-die-shows", { n: i + 1, face })}
+          aria-pressed=${String(face === chosen)}
+        >
+          ${use(`die-${face}`)}
+        </button>
+      `,
+    )}
+  </div>
+`;
+
+/** Where the next place is laid: the bazaar as far as it lies. */
+function plan(options, entered, view) {
+  const free = new Map(options.map((option) => [option.target, option]));
+  const there = new Map(view.places.filter(({ column }) => column !== null).map((place) => [cellOf(place), place]));
+  const cells = Array.from({ length: view.rows * view.columns }, (_, i) =>
+    cellOf({ column: i % view.columns, row: Math.floor(i / view.columns) }),
+  );
+  return html`
+    <div class="plan" .style=${`--n:${view.columns}`}>
+      ${cells.map((cell) => spot(free.get(cell), there.get(cell), cell))}
+    </div>
+  `;
+}
+
+const cellOf = ({ column, row }) => `${String.fromCharCode(97 + column)}${row + 1}`;
+
+const spot = (option, place, cell) =>
+  option
+    ? html`
+        <button class="spot" data-play=${option.name} aria-label=${option.text}>${cell}</button>
+      `
+    : html`
+        <span class="spot off">${place ? use(`place-${place.number}`, "art") : nothing}</span>
+      `;
+
+/** Whoever enters a table for everybody sees few of the cards. */
+const unseenFirst = (options) => [
+  ...options.filter(({ kind }) => kind === "unseen"),
+  ...options.filter(({ kind }) => kind !== "unseen"),
+];
+
+/** What a thing is called; what has no name is called by what it does. */
+export const titleOf = ({ kind, target, text: words, about }) =>
+  kind === "unseen" ? words : kind === "demand" ? target : name(kind, target, about || words);
+
+/** Things to pick from, with a field to search by typing where there are many; `deed` is the attribute that picks. */
+export function finder(options, sought, deed) {
+  const found = matching(options, titleOf, sought);
+  return html`
+    ${
+      options.length > MANY
+        ? html`
+            <form class="seek" data-form="found">
+              <input
+                name="sought"
+                type="search"
+                autocomplete="off"
+                spellcheck="false"
+                .value=${sought ?? ""}
+                data-input="seek"
+                placeholder=${text("web-seek")}
+                aria-label=${text("web-seek")}
+              />
+              <span aria-live="polite">${sought ? text("web-found", { n: found.length }) : nothing}</span>
+            </form>
+          `
+        : nothing
+    }
+    <div class="finds of-${options[0]?.kind ?? "nothing"}">
+      ${found.map((option) => thing(option, deed))}
+    </div>
+  `;
+}
+
+/** One thing: its picture, what it is called and does. A click enters it: whatever is entered can be taken back. */
+function thing(option, deed) {
+  const title = titleOf(option);
+  return html`
+    <button
+      class="find of-${option.kind}"
+      data-play=${deed === "play" ? option.name : nothing}
+      data-do=${deed === "play" ? nothing : deed}
+      data-name=${option.name}
+      aria-label=${option.text}
+      title=${option.about || nothing}
+    >
+      <span class="pic">${picture(option)}</span>
+      <b>${title}</b>
+      ${
+        option.about && option.about !== title && option.kind !== "bazaar-card"
+          ? html`
+              <small>${option.about}</small>
+            `
+          : nothing
+      }
+    </button>
+  `;
+}
+
+const PICTURES = { card: "card", guild: "guild", kiosk: "kiosk", place: "place", "bazaar-card": "bazaar" };
+
+function picture({ kind, target, verb }) {
+  if (kind === "demand") return COLOURS.flatMap((colour, i) => many(`good-${colour}`, figure("demand")[target][i]));
+  if (kind === "unseen") return use(verb.includes("guild") ? "card-back-guild" : "card-back-bonus", "art");
+  if (kind === "mosque-tile") return use(`tile-${dashed(target)}`, "bright");
+  return use(PICTURES[kind] ? `${PICTURES[kind]}-${dashed(target)}` : "ui-check", "art");
+}
