@@ -8,6 +8,7 @@ import numpy as np
 
 from arasta.core.compiling import told_apart
 from arasta.core.fingerprint import fingerprint
+from arasta.istanbul.base.words import Good, Variant
 
 EVERY_RULE = """
 from arasta.core.compiling import RULES
@@ -34,6 +35,8 @@ def test_functions_of_one_name_that_do_different_things_have_different_names():
     tables = [adder(np.array([1, 2])), adder(np.array([1, 3]))]
     assert fingerprint(tables[0]) != fingerprint(tables[1])
     assert fingerprint(adder(adder(1))) != fingerprint(adder(adder(2)))
+    assert fingerprint(adder(np.int64(1))) != fingerprint(adder(np.int64(2)))
+    assert fingerprint(adder(Good)) != fingerprint(adder(Variant))
 
 
 def every_rule(hash_seed):

@@ -39,8 +39,15 @@ def number_of(value, known: dict[int, int]) -> int:
     if isinstance(value, list | tuple):
         return crc32(repr([number_of(part, known) for part in value]).encode())
     if isinstance(value, ModuleType):
-        words = {word: number for word, number in vars(value).items() if isinstance(number, int)}
-        return crc32(f"{value.__name__} {sorted(words.items())}".encode())
-    if isinstance(value, int | float | str | bytes | None):
+        return crc32(f"{value.__name__} {sorted(numbers_of(value).items())}".encode())
+    if isinstance(value, int | float | str | bytes | np.generic | None):
         return crc32(f"{type(value).__name__} {value!r}".encode())
-    return crc32(f"{type(value).__module__} {type(value).__qualname__}".encode())
+    if isinstance(value, type):
+        return crc32(f"{value.__module__} {value.__qualname__} {sorted(numbers_of(value).items())}".encode())
+    wrapped = getattr(value, "py_func", getattr(value, "__wrapped__", None))  # of an entry, of a cached function
+    return number_of([type(value), vars(value) if wrapped is None else wrapped], known)
+
+
+def numbers_of(words: type | ModuleType) -> dict[str, int]:
+    """The numbers that a class of words or a module of them names."""
+    return {word: int(number) for word, number in vars(words).items() if isinstance(number, int)}
