@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import arasta as library
-from arasta.cli.arguments import MOST_BYTES
+from arasta.cli.record_file import MOST_BYTES
 
 RECORD = library.new(players=2, seed=1).record()
 LONG = 3000

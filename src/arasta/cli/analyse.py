@@ -6,16 +6,15 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-import arasta
 from arasta.analysis.analysing import analyse
 from arasta.analysis.findings import MOST_MISTAKES, Analysis
 from arasta.analysis.page import page
 from arasta.analysis.wording import Wording, percent, points
-from arasta.cli.arguments import add_language, read_text
+from arasta.cli.arguments import add_language
 from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
 from arasta.cli.progress import announce, show_progress
-from arasta.play.errors import RecordError
+from arasta.cli.record_file import add_record, recorded_game
 from arasta.play.ink import WIDTH, Line, cut, paint, table, width
 from arasta.play.language import say
 
@@ -27,7 +26,7 @@ MOST_COLUMNS = 60  # of a line of win chances
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and what is made of it."""
-    parser.add_argument("file", help="a record; - reads it from standard input")
+    add_record(parser)
     parser.add_argument("--html", metavar="FILE", help="write a page with a chart")
     parser.add_argument("--json", action="store_true", help="print JSON: all turns, decisions and falls of chance")
     add_language(parser)
@@ -35,11 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Judge, and print or write what was found."""
-    text = read_text(arguments.file)
-    try:
-        game = arasta.load(text, chance="manual")
-    except RecordError as error:
-        raise UsageError(f"{arguments.file}, {error}") from None
+    game = recorded_game(arguments.file)
     if arguments.html:
         check_room(Path(arguments.html), arguments.lang)
     announce(game.rules)

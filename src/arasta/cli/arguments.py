@@ -1,11 +1,8 @@
-"""Arguments that several commands share: the settings of a game, seats, languages, whole numbers, files."""
+"""Arguments that several commands share: the settings of a game, seats, languages, whole numbers."""
 
 import argparse
 import re
-import sys
 from collections.abc import Callable
-from contextlib import nullcontext
-from pathlib import Path
 from typing import Any
 
 from arasta import GAMES
@@ -16,8 +13,6 @@ from arasta.play.telling import allowed
 
 MOST_SEED = 2**31 - 1
 MOST_DIGITS = 30
-STANDARD_INPUT = "-"
-MOST_BYTES = 4_000_000  # of a file; the record of a long game has a fortieth of that
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -79,18 +74,3 @@ def seat_of(number: int, players: int) -> int:
     if not 1 <= number <= players:
         raise UsageError(f"There is no seat {number}; this game has the seats 1 to {players}.")
     return number - 1
-
-
-def read_text(name: str) -> str:
-    """The text of a file, or of standard input for `-`; what is far too large is refused without reading it all."""
-    try:
-        with nullcontext(sys.stdin.buffer) if name == STANDARD_INPUT else Path(name).open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise UsageError(f"{name} cannot be read: {error.strerror}.") from None
-    if len(content) > MOST_BYTES:
-        raise UsageError(f"{name} cannot be read: it has more than {MOST_BYTES:,} bytes, and no record is that long.")
-    try:
-        return content.decode("utf-8-sig")  # some editors begin a text with a mark of its encoding
-    except UnicodeDecodeError:
-        raise UsageError(f"{name} cannot be read: it is not a text in UTF-8.") from None

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import arasta
-from arasta.cli.arguments import given_settings, read_text, seat_of
+from arasta.cli.arguments import given_settings, seat_of
 from arasta.cli.errors import UsageError
+from arasta.cli.record_file import read_text
 from arasta.core.setting_kinds import is_number, shown
 from arasta.play.errors import CannotKeep, RecordError
 from arasta.play.game import Game

@@ -3,8 +3,9 @@
 import argparse
 
 import arasta
-from arasta.cli.arguments import add_language, read_text
+from arasta.cli.arguments import add_language
 from arasta.cli.errors import NOT_SO, UsageError
+from arasta.cli.record_file import add_record, read_text
 
 NAME = "verify"
 HELP = "check the fair dice of a recorded game"
@@ -12,7 +13,7 @@ HELP = "check the fair dice of a recorded game"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and what was noted before the game."""
-    parser.add_argument("file", help="a record; - reads it from standard input")
+    add_record(parser)
     parser.add_argument("--commitment", metavar="HEX", help="the commitment you were shown before the game")
     add_language(parser)
 

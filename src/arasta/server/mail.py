@@ -23,7 +23,7 @@ def turn_mail(due: Due, sender: str, site: str) -> EmailMessage:
     """It is your turn."""
     mail = EmailMessage()
     mail["From"], mail["To"] = sender, due.address
-    game = say(f"server-game-{due.kind}", due.lang)
+    game = say(f"game-{due.kind}", due.lang)
     mail["Subject"] = say("mail-subject", due.lang, game=game, code=due.code)
     mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=sender.rpartition("@")[2])
     mail["Auto-Submitted"] = "auto-generated"

@@ -87,7 +87,7 @@ def texts_file(lang: str) -> File:
 
 def name_of(game: str, lang: str) -> str:
     """What a game is called."""
-    return say(f"server-game-{game}", lang)
+    return say(f"game-{game}", lang)
 
 
 def with_texts(described: Any, lang: str) -> Any:

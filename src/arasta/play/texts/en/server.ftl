@@ -1,7 +1,5 @@
 ### What the server says, whatever the game. Refusals begin with refused-, what tables say with server-.
 
-server-game-istanbul = Istanbul
-server-game-dice = Istanbul: The Dice Game
 server-waits-for-people = { $free ->
     [one] One seat is free. The game begins when somebody takes it.
    *[other] { $free } seats are free. The game begins when all are taken.
