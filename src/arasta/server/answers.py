@@ -51,6 +51,7 @@ class TablePart(Told):
     public: bool
     pace: float
     clock: ClockPart | None
+    help: Literal["none", "hints", "chances"]
     seeded: bool
     dice: DicePart | None
     status: Literal["open", "playing", "over"]

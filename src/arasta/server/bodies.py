@@ -57,12 +57,16 @@ class ClockWanted(Strict):
     bot: BotName | None = None
 
 
+Help = Literal["none", "hints", "chances"]
+
+
 class NewTable(Strict):
     """What every new table is asked for."""
 
     public: bool = False
     pace: Pace | None = None
     clock: ClockWanted | None = None
+    help: Help | None = None  # none: hints for somebody who plays against bots alone
 
 
 class NewGame(NewTable):
@@ -150,3 +154,9 @@ class PreviewBody(Strict):
     """A choice, or a set, that is only thought of."""
 
     do: Do
+
+
+class HintBody(Strict):
+    """A hint for the decision after this entry."""
+
+    n: Number

@@ -19,7 +19,7 @@ from arasta.server.chairs import Chair, check_bot, hash_of, new_code, new_id, ne
 from arasta.server.clocks import Clock
 from arasta.server.refusals import Refused, wrong
 from arasta.server.seating import tidy
-from arasta.server.table import OVER, Agreed, Table
+from arasta.server.table import HINTS, NO_HELP, OVER, Agreed, Table
 from arasta.server.tables import Made, Tables
 
 Tokens = dict[int, str]  # by seat
@@ -33,7 +33,7 @@ async def new_table(tables: Tables, wanted: NewGame, pace: float) -> tuple[Table
         rules = rules_of(wanted.game)
         settings = rules.schema.write(rules.settings(**wanted.settings, players=len(wanted.seats)))
         chairs, tokens = chairs_for(wanted.seats, wanted.draw)
-        agreed = agreement(wanted.game, settings, wanted, pace)
+        agreed = agreement(wanted.game, settings, chairs, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
     if wanted.seed is None:
@@ -81,7 +81,7 @@ async def going_on(
         raise wrong("wrong-number-of-seats", seats=len(seats), players=game.settings.players)
     try:
         chairs, tokens = chairs_for(seats, draw=False)
-        agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), wanted, pace)
+        agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), chairs, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
     game.resume("auto")
@@ -117,15 +117,22 @@ async def rematch(tables: Tables, game: str, asked: Asked) -> str:
     return agreed.id
 
 
-def agreement(kind: str, settings: dict[str, str], wanted: NewTable, pace: float) -> Agreed:
+def agreement(kind: str, settings: dict[str, str], chairs: Sequence[Chair], wanted: NewTable, pace: float) -> Agreed:
     """What is agreed for a table, with a new id and code; the pace is the usual one if none is wanted."""
     pace = pace if wanted.pace is None else wanted.pace
     agreed = Agreed(new_id(), new_code(), kind, settings, wanted.public, pace, None, time.time())
+    agreed = replace(agreed, help=wanted.help or usual_help(chairs))
     if wanted.clock is None:
         return agreed
     if wanted.clock.bot is not None:
         check_bot(wanted.clock.bot)
     return replace(agreed, clock=Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.bot or ""))
+
+
+def usual_help(chairs: Sequence[Chair]) -> str:
+    """Hints for one who plays against bots alone; where people play together, they agree on them or have none."""
+    people = sum(not chair.bot for chair in chairs)
+    return HINTS if people == 1 else NO_HELP
 
 
 def chairs_for(seats: Sequence[SeatWanted], draw: bool) -> tuple[tuple[Chair, ...], Tokens]:

@@ -29,6 +29,7 @@ def table_part(table: Table, lang: str, now: float) -> Part:
         "public": agreed.public,
         "pace": agreed.pace,
         "clock": clock_part(table, now),
+        "help": agreed.help,
         "seeded": agreed.seed is not None,
         "dice": dice_part(table),
         "status": table.status,

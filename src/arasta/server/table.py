@@ -17,6 +17,7 @@ from arasta.server.chairs import Chair
 from arasta.server.clocks import Clock, Times
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+NO_HELP, HINTS, CHANCES = "none", "hints", "chances"  # what people may ask for while they play, each more than before
 CHOICE, END = "choice", "end"
 
 
@@ -53,6 +54,7 @@ class Agreed:
     made: float  # seconds since 1970
     dice_key: str = field(default="", repr=False)  # of fair dice: a secret until the game is over
     clock: Clock | None = None
+    help: str = NO_HELP
 
     @property
     def the_clock(self) -> Clock:

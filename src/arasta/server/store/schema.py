@@ -49,6 +49,7 @@ GAME = Table(
     Column("clock_left", JSON(none_as_null=True)),  # seconds of each seat
     Column("clock_since", Float),  # when they had so many left
     Column("clock_due", Float),  # when a bot takes over
+    Column("help", String(10), nullable=False),  # whether hints and win chances may be asked for
     Index(None, "public", "status", "changed"),
     Index(None, "bot_due", "changed"),
     Index(None, "clock_due"),
