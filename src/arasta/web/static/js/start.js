@@ -63,6 +63,7 @@ const DOINGS = {
   remove: (it) => page.change(seatRemoved, Number(it.dataset.seat)),
   game: (it) => page.change(chosenGame, it.dataset.value),
   agree: (it) => page.change(agreed, it.dataset.word, it.dataset.value),
+  help: (it) => page.change((state) => ({ ...state, help: it.dataset.value })),
   pace: (it) => page.change((state) => ({ ...state, pace: it.dataset.value })),
   theme: () => prefer("theme", isDark() ? "light" : "dark"),
   sound: () => prefer("sound", !settings.sound),

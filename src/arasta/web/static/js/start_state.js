@@ -7,6 +7,7 @@ export const BLANK = {
   settings: {},
   name: "",
   pace: "usual",
+  help: null,
   open: false,
   tables: [],
   mine: [],
@@ -90,6 +91,12 @@ function fitting(state) {
 /** The least time of a bot's choice, in seconds. */
 export const PACES = { slow: 2, usual: 1, fast: 0.2 };
 
+/** What may be asked for at the table: nothing, hints, or hints and win chances. */
+export const HELPS = ["none", "hints", "chances"];
+
+/** As it was chosen; else as the server would have it: hints for one who plays against bots alone. */
+export const helpOf = ({ help, seats }) => help ?? (seats.filter((seat) => seat.kind !== "bot").length === 1 ? "hints" : "none");
+
 /** The body that makes the table. */
 export function wanted(state, somebody, seats = state.seats, settings = state.settings) {
   const people = seats.filter((seat) => seat.kind === "person").length;
@@ -98,5 +105,5 @@ export function wanted(state, somebody, seats = state.seats, settings = state.se
   const named = seats.map((seat) =>
     seat.kind === "person" ? { ...seat, name: people > 1 && (n += 1) > 1 ? `${name} ${n}` : name } : seat,
   );
-  return { game: state.game, settings, seats: named, pace: PACES[state.pace] };
+  return { game: state.game, settings, seats: named, pace: PACES[state.pace], help: state.help };
 }

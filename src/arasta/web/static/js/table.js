@@ -1,5 +1,7 @@
 // The page of a table: connects, draws what comes, and sends what is chosen.
+import { markHints } from "./draw/hint.js";
 import { drawTable } from "./draw/whole.js";
+import { oddsOf } from "./input/advising.js";
 import { Chooser } from "./input/choose.js";
 import { listen } from "./input/clicks.js";
 import { doingsOf } from "./input/doings.js";
@@ -32,11 +34,15 @@ let before = null;
 const page = new Page(root, { ...EMPTY, game }, drawTable, (state) => {
   root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
+  markHints(root, state);
+  askForOdds(state);
   scrollLog(root);
   showRoll(state.log);
   announce(state, before);
   before = state;
 });
+
+const askForOdds = oddsOf(page);
 
 /** What each kind of message does to the state; what is not listed changes nothing that is drawn. */
 const HEARD = {

@@ -1,6 +1,7 @@
 // The question: who decides what, what the choice costs and brings, and the keys.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { about, name, text } from "../text.js";
+import { hintKey } from "./hint.js";
 import { mark, use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
 
@@ -95,7 +96,7 @@ function keys(state, part, choices) {
   const mine = waits?.seat === part?.seat;
   const end = mine && waits?.for === "end";
   return html`
-    ${undo(part)}${second(choices, end)}${go(state, choices, end)}
+    ${undo(part)}${hintKey(state)}${second(choices, end)}${go(state, choices, end)}
   `;
 }
 
@@ -155,6 +156,7 @@ function go(state, choices, end) {
     <button
       class="key go ${ready ? "" : "off2"} ${label.length > 12 ? "long" : ""} ${state.pending ? "busy" : ""}"
       data-do="go"
+      data-goes=${ready?.do[0] ?? nothing}
       aria-disabled=${ready ? nothing : "true"}
     >
       ${label}

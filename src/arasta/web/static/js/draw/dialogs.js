@@ -4,6 +4,7 @@ import { settings } from "../settings.js";
 import { text } from "../text.js";
 import { mark, use } from "./icons.js";
 import { result } from "./result.js";
+import { keysHelp } from "./keys_help.js";
 import { since } from "./log.js";
 import { invitation } from "./room.js";
 
@@ -40,6 +41,7 @@ const KINDS = {
       `,
     ),
   share: invitation,
+  keys: keysHelp,
 };
 
 /** All that happened, what is new since my last turn set apart; and what people said. */
@@ -139,6 +141,10 @@ function preferences(state) {
         <button class="key ghost" data-do="replay">
           ${use("ui-replay")}
           <span>${text("web-replay")}</span>
+        </button>
+        <button class="key ghost" data-do="keys">
+          ${use("ui-book")}
+          <span>${text("web-dialog-keys")}</span>
         </button>
         ${
           state.table.status === "over"

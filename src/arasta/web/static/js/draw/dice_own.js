@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { figure, name, text } from "../text.js";
 import { arrow, good, mark, seatLook, use } from "./icons.js";
 import { COLOURS, pips } from "./dice_board.js";
+import { odds } from "./odds.js";
 import { sockets, then } from "./own.js";
 
 export function diceOwn(view, seat, change, choices) {
@@ -12,6 +13,7 @@ export function diceOwn(view, seat, change, choices) {
       <header>
         ${mark(seat)}
         <h2>${name("seat", seat)}</h2>
+        ${odds(seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">

@@ -3,23 +3,28 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { text } from "../text.js";
 import { partOf } from "../store.js";
+import { hint } from "./hint.js";
 import { mark, use } from "./icons.js";
 import { signs } from "./ledger.js";
+import { review } from "./review.js";
 
 const SHOWN = 60; // lines; the whole log is in its own window
 
-export function log(state) {
-  const lines = state.log.slice(-SHOWN);
-  const newest = lines.at(-1)?.step;
+/** What advice there is, and what happened. */
+export const log = (state) => [hint(state), review(state), lines(state)];
+
+function lines(state) {
+  const shown = state.log.slice(-SHOWN);
+  const newest = shown.at(-1)?.step;
   return html`
     <section class="log panel" aria-label=${text("web-log")}>
       <h3>${text("web-log")}</h3>
       <ol class="lines" tabindex="0">
         ${repeat(
-          lines,
+          shown,
           (line) => line.key,
           (line, i) => html`
-            ${since(state, lines, i)}
+            ${since(state, shown, i)}
             <li class=${line.step === newest ? "new" : ""}>
               <button data-look=${line.step}>
                 ${line.seat === null ? use("die-5", "i mark") : mark(line.seat)}

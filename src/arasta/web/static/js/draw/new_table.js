@@ -1,7 +1,7 @@
 // Laying a new table: the game, who sits where, and everything else that the schema says may be agreed.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { hasText, text } from "../text.js";
-import { fits, gameOf, PACES } from "../start_state.js";
+import { fits, gameOf, helpOf, HELPS, PACES } from "../start_state.js";
 import { mark, seatLook, use } from "./icons.js";
 
 export function newTable(state) {
@@ -48,7 +48,7 @@ export function newTable(state) {
         .settings.filter((setting) => setting.words)
         .filter((setting, i) => i < 2 || state.open)
         .map((setting) => agreeing(state, setting))}
-      ${state.open ? paces(state) : nothing}
+      ${state.open ? [paces(state), oneOf("help", HELPS, helpOf(state))] : nothing}
       <div class="foot">
         ${
           gameOf(state).settings.length > 3
@@ -89,26 +89,29 @@ const seatOf = (state, seat, i) => html`
   </span>
 `;
 
-/** How long bots seem to think. */
-const paces = (state) => html`
-  <div class="line">
-    <span class="label">${text("web-pace")}</span>
-    <div class="seg grow" role="group" aria-label=${text("web-pace")}>
-      ${Object.keys(PACES).map(
-        (pace) => html`
+/** One of several words, as buttons in a row, each with what it means. */
+const oneOf = (deed, words, chosen) => html`
+  <div class="line" title=${text(`web-${deed}-about`)}>
+    <span class="label">${text(`web-${deed}`)}</span>
+    <div class="seg grow" role="group" aria-label=${text(`web-${deed}`)}>
+      ${words.map(
+        (word) => html`
           <button
-            class=${pace === state.pace ? "on" : ""}
-            aria-pressed=${String(pace === state.pace)}
-            data-do="pace"
-            data-value=${pace}
+            class=${word === chosen ? "on" : ""}
+            aria-pressed=${String(word === chosen)}
+            data-do=${deed}
+            data-value=${word}
           >
-            ${text(`web-pace-${pace}`)}
+            ${text(`web-${deed}-${word}`)}
           </button>
         `,
       )}
     </div>
   </div>
 `;
+
+/** How long bots seem to think. */
+const paces = (state) => oneOf("pace", Object.keys(PACES), state.pace);
 
 const botName = (bot) => (hasText(`web-bot-${bot}`) ? text(`web-bot-${bot}`) : bot);
 

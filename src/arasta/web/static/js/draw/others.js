@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { name, text } from "../text.js";
 import { mark, piece, seatLook, use } from "./icons.js";
+import { odds } from "./odds.js";
 import { sockets } from "./own.js";
 
 const COLOURS = ["red", "green", "yellow", "blue"];
@@ -32,6 +33,7 @@ function other(view, player, person) {
               `
             : nothing
         }
+        ${odds(seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
         <span class="tight rubies">${player.rubies}${use("ruby")}</span>
       </header>
