@@ -1,14 +1,17 @@
 """Hints, win chances and games looked back at: who gets them, and what they tell."""
 
 import asyncio
+import os
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from arasta.server.advisers import Advisers
+from arasta.server.advisers import MOST_WAITING, Advisers
 from arasta.server.answers import TablePart
 from arasta.server.bodies import Help
+from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
 from tests.server.running import running
 from tests.server.test_secrecy import imagined, tables_of_a_game
@@ -85,20 +88,34 @@ def test_win_chances_are_told_where_the_table_shows_them(server):
     assert (refused.status_code, refused.json()["why"]) == (422, "wrong")
 
 
+def asked_of_advisers(ask):
+    """What advisers say, who are let go afterwards."""
+
+    async def run():
+        advisers = Advisers(Settings())
+        try:
+            return await ask(advisers)
+        finally:
+            await advisers.stop()
+
+    return asyncio.run(run())
+
+
+def named(tables):
+    """The same tables under different names, so that no answer is remembered for another."""
+    return [replace(table, agreed=replace(table.agreed, id=f"table{i}")) for i, table in enumerate(tables)]
+
+
 def test_the_advice_of_a_seat_does_not_depend_on_what_it_cannot_know():
     """By the real advisers, for tables that differ only in what others hold."""
     *_, (table, _, seat) = tables_of_a_game({"expansions": ["mocha", "letters"]}, 11, 90)
     deals = [imagined(table, seat, key) for key in range(3)]
     assert len({deal.the_game.state_bytes() for deal in deals}) > 1
 
-    async def told(deal):
-        advisers = Advisers(Settings())
-        try:
-            return await advisers.hints(deal, seat, "en"), await advisers.chances(deal, seat)
-        finally:
-            await advisers.stop()
+    async def told(advisers):
+        return [(await advisers.hints(it, seat, "en"), await advisers.chances(it, seat)) for it in named(deals)]
 
-    found = [asyncio.run(told(deal)) for deal in deals]
+    found = asked_of_advisers(told)
     assert found[0][0]
     assert found == found[:1] * len(found)
 
@@ -109,6 +126,28 @@ def test_too_much_advice_is_refused(tmp_path):
         answers = [server.get(f"/api/games/{game}/chances", token) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [200, 429]
         assert answers[1].json()["why"] == "too_fast"
+
+
+def test_only_so_many_questions_wait():
+    async def ask(advisers):
+        for i in range(MOST_WAITING):
+            advisers.ask((i,), advisers.quick, time.sleep, PATIENCE)
+        with pytest.raises(Refused, match="too fast"):
+            advisers.ask(("one more",), advisers.quick, time.sleep, PATIENCE)
+
+    asked_of_advisers(ask)
+
+
+def test_an_adviser_that_dies_is_replaced():
+    _, table, _ = next(tables_of_a_game({}, 3, 1))
+
+    async def ask(advisers):
+        advisers.ask(("die",), advisers.quick, os._exit, 1)
+        with pytest.raises(Refused, match="Try again"):
+            await advisers.answer(("die",))
+        return await advisers.chances(table, None)
+
+    assert sum(asked_of_advisers(ask)) == pytest.approx(1, abs=1e-3)
 
 
 def test_a_game_that_is_over_is_looked_back_at_with_progress(server):

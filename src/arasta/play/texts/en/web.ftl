@@ -87,6 +87,7 @@ web-bid-more = Any bid from { $least } to { $most } can be typed.
 
 web-hint = Hint
 web-hint-about = What the champion would think of here
+web-champion = the champion’s choice
 web-thinking = The champion thinks …
 web-percent = { $n }%
 web-odds = Win chance

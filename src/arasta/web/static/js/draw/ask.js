@@ -1,6 +1,6 @@
 // The question: who decides what, what the choice costs and brings, and the keys.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { about, name, text } from "../text.js";
+import { name, text } from "../text.js";
 import { hintKey } from "./hint.js";
 import { mark, use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
@@ -164,5 +164,3 @@ function go(state, choices, end) {
     </button>
   `;
 }
-
-export const aboutOption = (option) => option.about || about(option.kind, option.target);

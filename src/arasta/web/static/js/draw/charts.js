@@ -3,37 +3,39 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
 import { href, seatLook, shapeOf, use } from "./icons.js";
 
-const [WIDTH, HEIGHT] = [560, 300];
+const NARROW = matchMedia("(max-width: 700px)");
+const sizeOf = () => (NARROW.matches ? [350, 178] : [560, 340]); // of a chart, so that its letters are as large as others
 const [LEFT, RIGHT, BELOW, ABOVE] = [30, 40, 22, 12];
 const MOST_RULES = 6;
 const MOST_ROUNDS = 8;
 const BESIDE = 2.5; // pixels between equal lines, so that they can be told apart
 
 /** Where the turns of a game stand in a chart, and the rounds that are named below it. */
-function across(turns) {
-  const x = (i) => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, turns.length - 1);
-  const begun = turns.flatMap(({ label }, i) => (label.endsWith(".1") ? [[i, label.split(".")[0]]] : []));
+function across(turns, width) {
+  const x = (i) => LEFT + ((width - LEFT - RIGHT) * i) / Math.max(1, turns.length - 1);
+  const begun = turns.flatMap(({ label }, i) => (label.endsWith(".1") ? [[i, Number.parseInt(label, 10)]] : []));
   const every = Math.ceil(begun.length / MOST_ROUNDS);
-  return { x, rounds: begun.filter((_, k) => (k + 1) % every === 0) };
+  return { x, rounds: begun.filter(([, round]) => round % every === 0) };
 }
 
-const below = ({ x, rounds }) =>
-  rounds.map(([i, round]) => svg`<text x=${x(i)} y=${HEIGHT - 5} text-anchor="middle">${round}</text>`);
+const below = ({ x, rounds }, y) =>
+  rounds.map(([i, round]) => svg`<text x=${x(i)} y=${y} text-anchor="middle">${round}</text>`);
 
 /** One figure of all seats over the turns; `goal` is the number that ends the game, if this is it. */
 export function grown({ turns, criteria }, word, label, goal = null) {
+  const [width, height] = sizeOf();
   const figure = criteria.indexOf(word);
   const of = (turn, seat) => turn.scores[seat][figure];
   const seats = turns[0].scores.map((_, seat) => seat);
   const top = Math.max(goal ?? 1, ...turns.flatMap((turn) => seats.map((seat) => of(turn, seat))));
-  const y = (n) => HEIGHT - BELOW - ((HEIGHT - BELOW - ABOVE) * n) / top;
+  const y = (n) => height - BELOW - ((height - BELOW - ABOVE) * n) / top;
   const apart = Math.ceil(top / MOST_RULES);
   const rules = Array.from({ length: Math.floor(top / apart) + 1 }, (_, k) => k * apart);
-  const at = across(turns);
+  const at = across(turns, width);
   return html`
-    <svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
-      ${rules.map((n) => svg`<path class="rule" d="M${LEFT} ${y(n)}H${WIDTH - RIGHT}"/><text x="16" y=${y(n) + 4} text-anchor="middle">${n}</text>`)}
-      ${goal ? svg`<path class="rule goal" d="M${LEFT} ${y(goal)}H${WIDTH - RIGHT}"/>` : nothing}${below(at)}
+    <svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
+      ${rules.map((n) => svg`<path class="rule" d="M${LEFT} ${y(n)}H${width - RIGHT}"/><text x="16" y=${y(n) + 4} text-anchor="middle">${n}</text>`)}
+      ${goal ? svg`<path class="rule goal" d="M${LEFT} ${y(goal)}H${width - RIGHT}"/>` : nothing}${below(at, height - 5)}
       ${seats.map((seat) =>
         line(
           turns.map((turn, i) => [at.x(i), y(of(turn, seat)) + (seat - (seats.length - 1) / 2) * BESIDE]),
@@ -53,7 +55,7 @@ function line(points, seat) {
 }
 
 /** Win chances as areas one above the other, the first seat lowest; `mistakes` are marked with their numbers. */
-export function chances(turns, { wide = WIDTH, high = HEIGHT, at = null, mistakes = [] } = {}) {
+export function chances(turns, { wide = 560, high = 300, at = null, mistakes = [] } = {}) {
   const x = (i) => (wide * i) / Math.max(1, turns.length - 1);
   const y = (part) => high * (1 - part);
   const upto = turns.map((turn) => sums(turn.chances));

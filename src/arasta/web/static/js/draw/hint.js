@@ -1,7 +1,7 @@
 // A hint: the best choices and why, as keys; and what they mean is lit wherever it stands on the table.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { canHint } from "../store.js";
-import { text } from "../text.js";
+import { canHint, partOf } from "../store.js";
+import { about, text } from "../text.js";
 import { best } from "./best.js";
 import { use } from "./icons.js";
 
@@ -35,13 +35,26 @@ export function hint(state) {
       </header>
       ${
         hints
-          ? best(hints, { pick: true })
+          ? best(
+              hints.map((it) => ({ ...it, why: whyOf(it, partOf(state)) })),
+              { pick: true },
+            )
           : html`
               <p class="note">${text("web-thinking")}</p>
             `
       }
     </section>
   `;
+}
+
+const LIKED = 0.5; // of the champion's choices: more often than not it would make this one
+
+/** Why: what is gained for certain, else what the thing does; and whether the champion would do so itself. */
+function whyOf({ action, why, changes, policy }, part) {
+  const gains = Object.entries(changes).some(([word, n]) => n > 0 && word !== "assistants");
+  const option = part.options.find(({ name }) => name === action);
+  const reason = gains || !option ? why : option.about || about(option.kind, option.target) || why;
+  return [policy > LIKED ? text("web-champion") : "", reason].filter(Boolean).join(" · ");
 }
 
 /** Numbers the suggested choices where they are drawn. It is set on what is drawn already, whatever that is. */
