@@ -6,10 +6,10 @@ out, or soon after, gets the same answer.
 
 import asyncio
 import logging
-import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
+from multiprocessing.sharedctypes import RawArray
 from typing import Any, NamedTuple, cast
 
 from pebble import ProcessPool
@@ -20,6 +20,7 @@ from arasta.analysis.hints import KEY, Hint
 from arasta.bots.position import Position
 from arasta.core.refusal import Refusal
 from arasta.server.advising import begin, chances_in, hints_for, looked_back_at
+from arasta.server.processes import processes
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
 from arasta.server.table import Table
@@ -45,11 +46,9 @@ class Advisers:
     """Asks a process, and keeps the latest answers."""
 
     def __init__(self, settings: Settings) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.slots = context.RawArray("i", 2 * (MOST_WAITING + 1))
-        # Short questions never wait for long ones. The processes begin when somebody asks.
-        self.quick = ProcessPool(settings.advisers, context=context)
-        self.patient = ProcessPool(settings.advisers, initializer=begin, initargs=[self.slots], context=context)
+        self.slots = RawArray("i", 2 * (MOST_WAITING + 1))
+        self.quick = processes(settings.advisers)  # apart from the patient: short questions never wait for long ones
+        self.patient = processes(settings.advisers, begin, [self.slots])
         self.asked: OrderedDict[Question, asyncio.Task[Any]] = OrderedDict()
         self.looking: dict[str, int] = {}  # by game the slot in which its progress stands
 

@@ -67,10 +67,14 @@ async function remember(step) {
   page.change(remembered, await logOf(game, tokensOf(game)[0], Math.max(0, step - OLDEST)));
 }
 
-/** The log shows its newest line. */
+/** The log shows its newest line, or the one of the old position that is looked at. */
 function scrollLog(table) {
   const lines = table.querySelector(".log .lines");
-  if (lines && before?.log !== page.state.log) lines.scrollTop = lines.scrollHeight;
+  if (!lines || (before?.log === page.state.log && before?.old === page.state.old)) return;
+  const picked = lines.querySelector(".picked");
+  lines.scrollTop = picked
+    ? lines.scrollTop + picked.getBoundingClientRect().top - lines.getBoundingClientRect().top - lines.clientHeight / 2
+    : lines.scrollHeight;
 }
 
 /** Messages wait for the texts, and the first one for what the things of its game are called. */

@@ -54,7 +54,7 @@ function line(points, seat) {
     <use href=${href(`mark-${shapeOf(seat)}`)} x=${endX + 5 + seat * 3} y=${endY - 9} width="18" height="18"/></g>`;
 }
 
-/** Win chances as areas one above the other, the first seat lowest; `mistakes` are marked with their numbers. */
+/** Win chances as areas one above the other, the first seat lowest; `mistakes` are steps that are marked. */
 export function chances(turns, { wide = 560, high = 300, at = null, mistakes = [] } = {}) {
   const x = (i) => (wide * i) / Math.max(1, turns.length - 1);
   const y = (part) => high * (1 - part);
@@ -68,7 +68,7 @@ export function chances(turns, { wide = 560, high = 300, at = null, mistakes = [
   const where = (step) => turns.findIndex((turn) => step < turn.end);
   return html`
     <svg class="chart win" viewBox="0 0 ${wide} ${high}" preserveAspectRatio="none" role="img" aria-label=${text("web-odds")}>
-      ${seats.map(area)}${mistakes.map(({ step }) => svg`<path class="slip" d="M${x(where(step))} 0V${high}"/>`)}
+      ${seats.map(area)}${mistakes.map((step) => svg`<path class="slip" d="M${x(where(step))} 0V${high}"/>`)}
       ${at === null ? nothing : svg`<path class="cursor halo" d="M${x(at)} 0V${high}"/><path class="cursor" d="M${x(at)} 0V${high}"/>`}
     </svg>
   `;

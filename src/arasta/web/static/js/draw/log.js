@@ -14,8 +14,9 @@ const SHOWN = 60; // lines; the whole log is in its own window
 export const log = (state) => [hint(state), review(state), lines(state)];
 
 function lines(state) {
-  const shown = state.log.slice(-SHOWN);
-  const newest = shown.at(-1)?.step;
+  const shown = around(state);
+  const newest = state.old ? null : shown.at(-1)?.step;
+  const picked = state.old ? shown.findLast((line) => line.step <= state.old.step) : null;
   return html`
     <section class="log panel" aria-label=${text("web-log")}>
       <h3>${text("web-log")}</h3>
@@ -25,7 +26,7 @@ function lines(state) {
           (line) => line.key,
           (line, i) => html`
             ${since(state, shown, i)}
-            <li class=${line.step === newest ? "new" : ""}>
+            <li class=${line === picked ? "new picked" : line.step === newest ? "new" : isLater(state, line) ? "later" : ""}>
               <button data-look=${line.step}>
                 ${line.seat === null ? use("die-5", "i mark") : mark(line.seat)}
                 <span>${sentence(line)}</span>
@@ -47,6 +48,14 @@ function lines(state) {
     </section>
   `;
 }
+
+/** The newest lines; while an old position is shown, those around it. */
+function around({ log: all, old }) {
+  const end = old ? all.findLastIndex((line) => line.step <= old.step) + SHOWN / 2 : all.length;
+  return all.slice(Math.max(0, end - SHOWN), end);
+}
+
+const isLater = ({ old }, line) => old && line.step > old.step;
 
 /** A line between what I have seen myself and what happened since my last turn. */
 export function since(state, lines, i) {

@@ -62,7 +62,19 @@ const waiting = () => html`
   <p class="note">${text("web-sending")}</p>
 `;
 
-const odds = ({ turns, mistakes }) => chances(turns, { mistakes: mistakes.map((step) => ({ step })) });
+/** Who was likely to win, with the marks of the seats below; broken lines are mistakes. */
+const odds = ({ turns, mistakes }) => html`
+  ${chances(turns, { mistakes })}
+  <p class="legend">
+    ${turns[0].chances.map(
+      (_, seat) => html`
+        <span>${mark(seat)} ${name("seat", seat)}</span>
+      `,
+    )}
+    <i></i>
+    ${text("web-mistakes")}
+  </p>
+`;
 
 /** What needs the game to be looked back at: the key that asks for it, how far it is, or what was found. */
 function lookedAt(state, draw) {

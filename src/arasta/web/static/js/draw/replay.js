@@ -8,8 +8,8 @@ const SPEEDS = [1, 2, 4]; // times the usual one
 export function replay(state) {
   const { step } = state.old;
   const last = state.table.step;
-  const line = state.old.log[0] ? state.log.findLast((it) => it.step === step) : null;
-  const told = state.old.log[0]?.lines[0] ?? state.log.findLast((it) => it.step < step)?.text ?? "";
+  const seat = state.old.view.turn_of;
+  const told = state.log.findLast((it) => it.step <= step)?.text ?? "";
   return html`
     <section class="transport panel" aria-label=${text("web-replay")}>
       <div class="knobs">
@@ -18,7 +18,7 @@ export function replay(state) {
       <div class="slide">
         <p>
           <b>${text("web-step-of", { step, last })}</b>
-          ${line?.seat === null || line?.seat === undefined ? nothing : mark(line.seat)}
+          ${seat === null ? nothing : mark(seat)}
           <span>${told}</span>
         </p>
         <div class="rail">

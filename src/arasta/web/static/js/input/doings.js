@@ -3,7 +3,7 @@ import { keyFits } from "../fair.js";
 import * as api from "../net/api.js";
 import { keep, tokenFor, tokensOf } from "../net/seats.js";
 import { isDark, prefer, settings } from "../settings.js";
-import { lookedBack, partOf, refusedWith, uncovered, unpicked } from "../store.js";
+import { lookedBack, partOf, refusedWith, remembered, uncovered, unpicked } from "../store.js";
 import { advisingOf } from "./advising.js";
 import { replayingOf } from "./replaying.js";
 import { typedNames } from "./typed.js";
@@ -58,7 +58,10 @@ export function doingsOf(page, chooser, net) {
     look,
     keys: () => show("keys"),
     replay: () => {
-      if (page.state.table.status === "over") advice.tally();
+      if (page.state.table.status === "over") {
+        advice.tally();
+        api.logOf(game, token()).then((told) => page.change(remembered, told), fail);
+      }
       return look(0);
     },
     slide: (it) => look(Number(it.value)),
