@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 
 from arasta.server.advisers import MOST_WAITING, Advisers
-from arasta.server.answers import TablePart
-from arasta.server.bodies import Help
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
 from tests.server.running import running
@@ -46,8 +44,10 @@ def test_whoever_plays_against_bots_gets_hints_and_others_agree_on_them(server):
     assert usual("Ayşe", "bot", help="none") == "none"
 
 
-def test_the_words_for_help_are_the_same_in_and_out():
-    assert Help.__args__ == TablePart.model_fields["help"].annotation.__args__
+def test_the_schema_tells_what_may_be_agreed(server):
+    for word in server.get("/api/schema").json()["help"]:
+        assert server.look(alone(server, help=word)[0])["table"]["help"] == word
+    assert server.http.post("/api/games", json={"game": "dice", "seats": [AYSE], "help": "all"}).status_code == 400
 
 
 def test_a_hint_names_open_choices_and_says_why(server):

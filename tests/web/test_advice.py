@@ -63,6 +63,17 @@ def test_hints_and_win_chances_fit_on_one_screen(sit, server, size):
     assert found_by_axe(at.page) == []
 
 
+def test_win_chances_are_asked_for_anew_when_a_turn_has_ended(sit, server):
+    game, token = alone(server, help="chances")
+    at = sit(game, [token])
+    expect(at.page.locator(".prospect")).to_have_count(2, timeout=SLOW)
+    at.choose("move 3")
+    at.confirm()
+    expect(at.go).to_contain_text("End turn")
+    with at.page.expect_response("**/chances", timeout=SLOW):
+        at.go.click()
+
+
 def test_what_a_table_allows_is_chosen_when_it_is_made(open_page, server):
     page = open_page()
     page.goto(server.url)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from arasta.server.refusals import Why
+from arasta.server.table import Help
 
 
 class Told(BaseModel):
@@ -51,7 +52,7 @@ class TablePart(Told):
     public: bool
     pace: float
     clock: ClockPart | None
-    help: Literal["none", "hints", "chances"]
+    help: Help
     seeded: bool
     dice: DicePart | None
     status: Literal["open", "playing", "over"]

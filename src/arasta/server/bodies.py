@@ -7,6 +7,7 @@ from pydantic import BeforeValidator, Field, StringConstraints
 from arasta.play.agreeing import LONGEST_NAME, MOST_SEED
 from arasta.play.fair_dice import LONGEST_WORD
 from arasta.server.messages import MOST_SEATS, Do, Number, RequestId, Said, Strict, whole
+from arasta.server.table import Help
 
 LONGEST_PACE = 60.0
 LONGEST_ADDRESS = 254
@@ -55,9 +56,6 @@ class ClockWanted(Strict):
     per: Literal["turn", "game"]
     seconds: Annotated[float, Field(ge=LEAST_CLOCK, le=LONGEST_CLOCK, strict=False)]
     bot: BotName | None = None
-
-
-Help = Literal["none", "hints", "chances"]
 
 
 class NewTable(Strict):

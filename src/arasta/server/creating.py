@@ -19,7 +19,7 @@ from arasta.server.chairs import Chair, check_bot, hash_of, new_code, new_id, ne
 from arasta.server.clocks import Clock
 from arasta.server.refusals import Refused, wrong
 from arasta.server.seating import tidy
-from arasta.server.table import HINTS, NO_HELP, OVER, Agreed, Table
+from arasta.server.table import HINTS, NO_HELP, OVER, Agreed, Help, Table
 from arasta.server.tables import Made, Tables
 
 Tokens = dict[int, str]  # by seat
@@ -129,7 +129,7 @@ def agreement(kind: str, settings: dict[str, str], chairs: Sequence[Chair], want
     return replace(agreed, clock=Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.bot or ""))
 
 
-def usual_help(chairs: Sequence[Chair]) -> str:
+def usual_help(chairs: Sequence[Chair]) -> Help:
     """Hints for one who plays against bots alone; where people play together, they agree on them or have none."""
     people = sum(not chair.bot for chair in chairs)
     return HINTS if people == 1 else NO_HELP

@@ -6,7 +6,7 @@ when it is made and when the table is opened again.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from arasta.core.machine import CHANCE
 from arasta.play.errors import CannotUndo
@@ -17,7 +17,11 @@ from arasta.server.chairs import Chair
 from arasta.server.clocks import Clock, Times
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-NO_HELP, HINTS, CHANCES = "none", "hints", "chances"  # what people may ask for while they play, each more than before
+
+Help = Literal["none", "hints", "chances"]  # what people may ask for while they play; each is more than the one before
+NO_HELP: Help = "none"
+HINTS: Help = "hints"
+CHANCES: Help = "chances"
 CHOICE, END = "choice", "end"
 
 
@@ -54,7 +58,7 @@ class Agreed:
     made: float  # seconds since 1970
     dice_key: str = field(default="", repr=False)  # of fair dice: a secret until the game is over
     clock: Clock | None = None
-    help: str = NO_HELP
+    help: Help = NO_HELP
 
     @property
     def the_clock(self) -> Clock:

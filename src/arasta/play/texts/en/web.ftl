@@ -89,7 +89,6 @@ web-hint = Hint
 web-hint-about = What the champion would think of here
 web-champion = the champion’s choice
 web-thinking = The champion thinks …
-web-percent = { $n }%
 web-odds = Win chance
 web-odds-of = Win chance { $chance }
 web-played = what was chosen

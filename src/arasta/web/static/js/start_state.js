@@ -91,11 +91,9 @@ function fitting(state) {
 /** The least time of a bot's choice, in seconds. */
 export const PACES = { slow: 2, usual: 1, fast: 0.2 };
 
-/** What may be asked for at the table: nothing, hints, or hints and win chances. */
-export const HELPS = ["none", "hints", "chances"];
-
-/** As it was chosen; else as the server would have it: hints for one who plays against bots alone. */
-export const helpOf = ({ help, seats }) => help ?? (seats.filter((seat) => seat.kind !== "bot").length === 1 ? "hints" : "none");
+/** What may be asked for at the table: as it was chosen, else as the server has it: hints for one against bots alone. */
+export const helpOf = ({ help, seats }) =>
+  help ?? (seats.filter((seat) => seat.kind !== "bot").length === 1 ? "hints" : "none");
 
 /** The body that makes the table. */
 export function wanted(state, somebody, seats = state.seats, settings = state.settings) {

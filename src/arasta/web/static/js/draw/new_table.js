@@ -1,7 +1,7 @@
 // Laying a new table: the game, who sits where, and everything else that the schema says may be agreed.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { hasText, text } from "../text.js";
-import { fits, gameOf, helpOf, HELPS, PACES } from "../start_state.js";
+import { fits, gameOf, helpOf, PACES } from "../start_state.js";
 import { mark, seatLook, use } from "./icons.js";
 
 export function newTable(state) {
@@ -48,7 +48,7 @@ export function newTable(state) {
         .settings.filter((setting) => setting.words)
         .filter((setting, i) => i < 2 || state.open)
         .map((setting) => agreeing(state, setting))}
-      ${state.open ? [paces(state), oneOf("help", HELPS, helpOf(state))] : nothing}
+      ${state.open ? [paces(state), oneOf("help", state.schema.help, helpOf(state))] : nothing}
       <div class="foot">
         ${
           gameOf(state).settings.length > 3
