@@ -81,10 +81,10 @@ def test_a_hint_is_for_the_decision_at_hand_only(server):
 def test_win_chances_are_told_where_the_table_shows_them(server):
     game, token = alone(server, help="chances")
     for who in (token, None):
-        answer = server.get(f"/api/games/{game}/chances", who).json()
+        answer = server.get(f"/api/games/{game}/odds", who).json()
         assert answer["n"] == server.look(game)["n"]
-        assert sum(answer["chances"]) == pytest.approx(1, abs=1e-3)
-    refused = server.get(f"/api/games/{alone(server)[0]}/chances")
+        assert sum(answer["odds"]) == pytest.approx(1, abs=1e-3)
+    refused = server.get(f"/api/games/{alone(server)[0]}/odds")
     assert (refused.status_code, refused.json()["why"]) == (422, "wrong")
 
 
@@ -123,7 +123,7 @@ def test_the_advice_of_a_seat_does_not_depend_on_what_it_cannot_know():
 def test_too_much_advice_is_refused(tmp_path):
     with running(tmp_path, advice_per_minute=1) as server:
         game, token = alone(server, help="chances")
-        answers = [server.get(f"/api/games/{game}/chances", token) for _ in range(2)]
+        answers = [server.get(f"/api/games/{game}/odds", token) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [200, 429]
         assert answers[1].json()["why"] == "too_fast"
 

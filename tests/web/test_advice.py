@@ -70,7 +70,7 @@ def test_win_chances_are_asked_for_anew_when_a_turn_has_ended(sit, server):
     at.choose("move 3")
     at.confirm()
     expect(at.go).to_contain_text("End turn")
-    with at.page.expect_response("**/chances", timeout=SLOW):
+    with at.page.expect_response("**/odds", timeout=SLOW):
         at.go.click()
 
 

@@ -98,11 +98,11 @@ class Hints(Told):
     hints: list[HintAnswer]
 
 
-class Chances(Told):
+class Odds(Told):
     """By seat how likely it is to win after an entry, by what the one who asks may know."""
 
     n: int
-    chances: list[float]
+    odds: list[float]
 
 
 class GrownTurn(Told):

@@ -10,7 +10,7 @@ from arasta.analysis.tallies import tally
 from arasta.server.asking import Asked, check_asked
 from arasta.server.bodies import HintBody
 from arasta.server.refusals import Refused, wrong
-from arasta.server.replies import Chances, Hints, LookedBack, Tallied
+from arasta.server.replies import Hints, LookedBack, Odds, Tallied
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat
 from arasta.server.routes.telling import copied, seat_or_spectator
 from arasta.server.table import CHANCES, CHOICE, NO_HELP, OVER, Table
@@ -33,8 +33,8 @@ async def give_a_hint(here: Here, request: Request, game: GameId, tokens: Tokens
     return Json({"n": table.n, "hints": [asdict(hint) for hint in hints]})
 
 
-@router.get("/chances", response_model=Chances)
-async def tell_the_chances(here: Here, request: Request, game: GameId, tokens: Tokens) -> Json:
+@router.get("/odds", response_model=Odds)
+async def tell_the_odds(here: Here, request: Request, game: GameId, tokens: Tokens) -> Json:
     """How likely each seat is to win, by what you may know, where the table shows that."""
     table = await here.tables.table(game)
     seat = seat_or_spectator(table, tokens)
@@ -43,7 +43,7 @@ async def tell_the_chances(here: Here, request: Request, game: GameId, tokens: T
     if table.game is None:
         raise Refused("not_begun")
     check_rate(here.advice, request)
-    return Json({"n": table.n, "chances": list(await here.advisers.chances(table, seat))})
+    return Json({"n": table.n, "odds": list(await here.advisers.chances(table, seat))})
 
 
 @router.get("/tally", response_model=Tallied)

@@ -89,6 +89,7 @@ web-hint = Hint
 web-hint-about = What the champion would think of here
 web-champion = the champion’s choice
 web-thinking = The champion thinks …
+web-percent = { $n }%
 web-odds = Win chance
 web-odds-of = Win chance { $chance }
 web-played = what was chosen
@@ -251,6 +252,8 @@ web-rolls = { $n ->
 }
 web-expected = what was to be expected
 web-face-rolled = { $face }: { $n }, to be expected { $expected }
+web-better = better: { $choice }
+web-no-mistakes = No choice cost much.
 web-analyse = Analyse this game
 web-analyse-about = The champion looks at every choice and every roll. That takes a moment.
 web-analysing = The champion looks back at the game …

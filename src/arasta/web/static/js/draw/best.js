@@ -4,7 +4,7 @@ import { text } from "../text.js";
 import { use } from "./icons.js";
 
 /** A win chance as people read it. */
-export const percent = (value) => text("analysis-percent", { n: Math.round(value * 100) });
+export const percent = (value) => text("web-percent", { n: Math.round(value * 100) });
 
 const PLACE = /^(?:move|send|return|step) (\d+)$/; // choices that have the picture of a place
 

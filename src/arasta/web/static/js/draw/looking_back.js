@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { name, text } from "../text.js";
 import { percent } from "./best.js";
-import { chances, dice, grown } from "./charts.js";
+import { chances, dice, grown } from "./curves.js";
 import { mark, use } from "./icons.js";
 
 export const PICTURES = {
@@ -123,7 +123,7 @@ function mistakes(review) {
   const found = review.mistakes.map((step) => review.decisions.find((decision) => decision.step === step));
   if (!found.length)
     return html`
-      <p class="note">${text("analysis-no-mistakes")}</p>
+      <p class="note">${text("web-no-mistakes")}</p>
     `;
   return html`
     <ol class="mistakes" tabindex="0">
@@ -134,7 +134,7 @@ function mistakes(review) {
               ${mark(seat)}
               <span class="t">
                 <b>${choices.find((choice) => choice.action === chosen).text}</b>
-                <small>${text("analysis-better", { choice: choices[0].text })}</small>
+                <small>${text("web-better", { choice: choices[0].text })}</small>
               </span>
               <span class="pc">
                 <b class="cost">−${percent(loss)}</b>

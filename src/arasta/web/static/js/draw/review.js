@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
 import { best, percent } from "./best.js";
-import { chances } from "./charts.js";
+import { chances } from "./curves.js";
 import { mark, use } from "./icons.js";
 
 export function review(state) {

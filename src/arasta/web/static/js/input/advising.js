@@ -1,6 +1,6 @@
 // Asking for advice: hints, win chances, and a game looked back at.
 import * as api from "../net/api.js";
-import { tokenFor } from "../net/seats.js";
+import { tokenOf } from "../net/seats.js";
 import { canHint } from "../store.js";
 
 const AGAIN = 1000; // milliseconds until the server is asked how far it is
@@ -53,8 +53,8 @@ export function oddsOf(page) {
     if (known === now) return;
     known = now;
     try {
-      const odds = await api.chances(game, tokenFor(page.state));
-      page.change((state) => ({ ...state, odds: odds.chances }));
+      const { odds } = await api.odds(game, tokenOf(page.state));
+      page.change((state) => ({ ...state, odds }));
     } catch {
       known = null; // the next entry asks again
     }

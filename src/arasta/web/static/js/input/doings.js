@@ -1,7 +1,7 @@
 // What the keys and menus of a table do, by the words of `data-do` and `data-form`.
 import { keyFits } from "../fair.js";
 import * as api from "../net/api.js";
-import { keep, tokenFor, tokensOf } from "../net/seats.js";
+import { keep, tokenOf, tokensOf } from "../net/seats.js";
 import { isDark, prefer, settings } from "../settings.js";
 import { lookedBack, partOf, refusedWith, remembered, uncovered, unpicked } from "../store.js";
 import { advisingOf } from "./advising.js";
@@ -14,7 +14,7 @@ const open = (state, dialog) => ({ ...state, dialog, tip: null });
 
 export function doingsOf(page, chooser, net) {
   const { game } = page.state;
-  const token = () => tokenFor(page.state);
+  const token = () => tokenOf(page.state);
   const fail = (problem) => page.change(refusedWith, problem.message);
   const show = (kind, values = {}) => page.change(open, { kind, ...values });
   const look = async (step) => {
