@@ -103,6 +103,7 @@ class Advisers:
         seconds = LONGEST if pool is self.patient else SECONDS
         thought = pool.schedule(function, args=values, timeout=seconds)
         self.asked[question] = asyncio.ensure_future(asyncio.wrap_future(cast("Future[Any]", thought)))
+        self.asked[question].add_done_callback(lambda task: task.cancelled() or task.exception())  # heard, if by nobody
 
     async def answer(self, question: Question) -> Any:
         """What was found; who stops waiting keeps nobody else from it. What failed may be asked again."""

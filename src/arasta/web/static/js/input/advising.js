@@ -25,10 +25,11 @@ export function advisingOf(page, token, fail) {
       return undefined;
     },
     tally: () => (page.state.tally ? undefined : api.tally(game).then((tally) => put("tally", tally), fail)),
-    review: () => reviewed(game, (told) => put("review", told)).catch((problem) => {
-      put("review", null);
-      fail(problem);
-    }),
+    review: () =>
+      reviewed(game, (told) => put("review", told)).catch((problem) => {
+        put("review", null);
+        fail(problem);
+      }),
     chart: (it) =>
       page.change((state) => ({ ...state, charts: { ...state.charts, [it.dataset.chart]: it.dataset.value } })),
   };
@@ -56,7 +57,7 @@ export function oddsOf(page) {
       const { odds } = await api.odds(game, tokenOf(page.state));
       page.change((state) => ({ ...state, odds }));
     } catch {
-      known = null; // the next entry asks again
+      // the bars stay as they are until the next turn
     }
   };
 }
