@@ -1,7 +1,8 @@
 import pytest
 
 import arasta
-from arasta.analysis.hints import best_choices
+from arasta.analysis.findings import Valued
+from arasta.analysis.hints import best_choices, liked_first
 from arasta.bots.position import Position
 from tests.analysis.stand_in import CountingNet, rich_table
 from tests.play.games import at_random
@@ -14,6 +15,11 @@ def test_the_best_choice_says_what_it_brings():
     assert best.sentence == f"{best.text}: 50% ({best.why})"
     assert "+1 ruby" in best.why
     assert "lira" in best.why
+
+
+def test_of_choices_that_are_worth_about_the_same_the_one_that_the_net_would_make_is_first():
+    options = [Valued("a", 0.40, 0.1), Valued("b", 0.39, 0.8), Valued("c", 0.30, 0.1), Valued("d", 0.29, 0.9)]
+    assert [option.action for option in liked_first(options)] == ["b", "a", "c", "d"]
 
 
 def test_as_many_are_told_as_are_asked_for():

@@ -7,7 +7,7 @@ import numpy as np
 
 from arasta.analysis.choices import Care, values_of_choices
 from arasta.analysis.expecting import expect
-from arasta.analysis.findings import DIGITS, Analysis, Decision, Fall, Turn
+from arasta.analysis.findings import DIGITS, Analysis, Decision, Fall, Turn, rounded
 from arasta.analysis.judging import WHOEVER_ACTS, Evaluator
 from arasta.analysis.nets import net_for
 from arasta.analysis.steps import Course, Moment, course_of
@@ -116,8 +116,3 @@ def seat_of(fall: Moment) -> int:
     if fall.subject is None:
         raise ValueError("Chance falls for nobody there.")
     return fall.subject
-
-
-def rounded(chances: np.ndarray) -> tuple[float, ...]:
-    """As they are told."""
-    return tuple(round(float(chance), DIGITS) for chance in chances)

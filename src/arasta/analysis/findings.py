@@ -1,6 +1,6 @@
 """What an analysis finds, as data: seats and steps count from 0, chances and values are win chances from 0 to 1."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -107,3 +107,8 @@ class Analysis:
 def by_seat(amounts: Sequence[tuple[int, float]], players: int) -> list[float]:
     """Amounts summed up by seat."""
     return [round(sum(amount for seat, amount in amounts if seat == p), DIGITS) for p in range(players)]
+
+
+def rounded(chances: Iterable[float]) -> tuple[float, ...]:
+    """Chances as they are told."""
+    return tuple(round(float(chance), DIGITS) for chance in chances)

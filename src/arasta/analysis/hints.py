@@ -1,9 +1,10 @@
 """Hints: the best choices of whoever is to act, by what that seat may know."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arasta.analysis.choices import Care, values_of_choices
-from arasta.analysis.findings import Valued
+from arasta.analysis.findings import MISTAKE, Valued
 from arasta.analysis.judging import Evaluator
 from arasta.analysis.nets import net_for
 from arasta.analysis.wording import choice_text, percent
@@ -46,7 +47,15 @@ def best_choices(
     """The best choices in a position, at most so many, the best first."""
     rules = position.rules
     (options,) = values_of_choices(net or net_for(rules), rules, position.states, [position.seat], care)
-    return [hint_of(position, option, lang) for option in options[:most]]
+    return [hint_of(position, option, lang) for option in liked_first(options)[:most]]
+
+
+def liked_first(options: Sequence[Valued]) -> list[Valued]:
+    """The best choices first. Where a net may be wrong about which is better, the one that it would rather make goes
+    before: so much it has learnt by playing, and not by looking to the end of the turn.
+    """
+    near = [option for option in options if options[0].value - option.value < MISTAKE]
+    return [*sorted(near, key=lambda option: -option.policy), *options[len(near) :]]
 
 
 def hint_of(position: Position, option: Valued, lang: str) -> Hint:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from arasta.server.refusals import Why
+from arasta.server.table import Help
 
 
 class Told(BaseModel):
@@ -51,6 +52,7 @@ class TablePart(Told):
     public: bool
     pace: float
     clock: ClockPart | None
+    help: Help
     seeded: bool
     by_hand: bool
     dice: DicePart | None

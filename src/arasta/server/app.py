@@ -16,7 +16,7 @@ from arasta.play.language import DEFAULT, languages
 from arasta.server import socket
 from arasta.server.pages import Pages
 from arasta.server.refusals import Refused, no_such
-from arasta.server.routes import games, mail, moves, operating, reference, telling
+from arasta.server.routes import advice, games, mail, moves, operating, reference, telling
 from arasta.server.routes.calling import Json
 from arasta.server.running import Server
 from arasta.server.settings import Settings
@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Arasta", version=version("arasta"), lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.server = server
-    for part in (games, moves, mail, telling, reference, operating):
+    for part in (games, moves, advice, mail, telling, reference, operating):
         app.include_router(part.router)
     app.add_api_websocket_route("/api/games/{game}/socket", talk)
     app.add_exception_handler(Refused, refuse)

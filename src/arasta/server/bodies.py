@@ -7,6 +7,7 @@ from pydantic import BeforeValidator, Field, StringConstraints
 from arasta.play.agreeing import LONGEST_NAME, MOST_SEED
 from arasta.play.fair_dice import LONGEST_WORD
 from arasta.server.messages import MOST_SEATS, Do, Number, RequestId, Said, Strict, whole
+from arasta.server.table import Help
 
 LONGEST_PACE = 60.0
 LONGEST_ADDRESS = 254
@@ -64,6 +65,7 @@ class NewTable(Strict):
     pace: Pace | None = None
     clock: ClockWanted | None = None
     by_hand: bool = False  # real dice and cards, which somebody enters
+    help: Help | None = None  # none: hints for somebody who plays against bots alone
 
 
 class NewGame(NewTable):
@@ -151,3 +153,9 @@ class PreviewBody(Strict):
     """A choice, or a set, that is only thought of."""
 
     do: Do
+
+
+class HintBody(Strict):
+    """A hint for the decision after this entry."""
+
+    n: Number

@@ -5,18 +5,16 @@ A bot that breaks or takes too long is asked once more, in a new process; after 
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import cast
 
-from pebble import ProcessPool
-
 from arasta.bots.position import Position
 from arasta.server.asking import Asked
 from arasta.server.metrics import Metrics
+from arasta.server.processes import processes
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
 from arasta.server.table import CHOICE, Entry, Table
@@ -42,8 +40,7 @@ class Bots:
         self.thinking = thinking
         self.metrics = metrics
         self.seconds = settings.bot_seconds
-        # A fork of a process with threads is not safe, so each begins anew.
-        self.pool = ProcessPool(settings.workers, context=multiprocessing.get_context("spawn"))
+        self.pool = processes(settings.workers)
         self.asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         tables.listeners.append(self.entered)

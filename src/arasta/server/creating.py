@@ -19,7 +19,7 @@ from arasta.server.chairs import Chair, check_bot, hash_of, hold_all, new_code, 
 from arasta.server.clocks import Clock
 from arasta.server.refusals import Refused, wrong
 from arasta.server.seating import tidy
-from arasta.server.table import OVER, Agreed, Table
+from arasta.server.table import HINTS, NO_HELP, OVER, Agreed, Help, Table
 from arasta.server.tables import Made, Tables
 
 Tokens = dict[int, str]  # by seat
@@ -33,7 +33,7 @@ async def new_table(tables: Tables, wanted: NewGame, pace: float) -> tuple[Table
         rules = rules_of(wanted.game)
         settings = rules.schema.write(rules.settings(**wanted.settings, players=len(wanted.seats)))
         chairs, tokens = chairs_for(wanted.seats, wanted.draw, wanted.by_hand)
-        agreed = agreement(wanted.game, settings, wanted, pace)
+        agreed = agreement(wanted.game, settings, chairs, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
     if wanted.seed is not None:
@@ -88,7 +88,7 @@ async def going_on(
         raise wrong("wrong-number-of-seats", seats=len(seats), players=game.settings.players)
     try:
         chairs, tokens = chairs_for(seats, draw=False, by_hand=wanted.by_hand)
-        agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), wanted, pace)
+        agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), chairs, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
     if game.over:  # it is looked at, and nothing falls any more
@@ -125,11 +125,11 @@ async def rematch(tables: Tables, game: str, asked: Asked) -> str:
     return agreed.id
 
 
-def agreement(kind: str, settings: dict[str, str], wanted: NewTable, pace: float) -> Agreed:
+def agreement(kind: str, settings: dict[str, str], chairs: Sequence[Chair], wanted: NewTable, pace: float) -> Agreed:
     """What is agreed for a table, with a new id, code and dice; the pace is the usual one if none is wanted."""
     pace = pace if wanted.pace is None else wanted.pace
     agreed = Agreed(new_id(), new_code(), kind, settings, wanted.public, pace, None, time.time())
-    agreed = with_dice(replace(agreed, by_hand=wanted.by_hand))
+    agreed = with_dice(replace(agreed, by_hand=wanted.by_hand, help=wanted.help or usual_help(chairs)))
     if wanted.clock is None:
         return agreed
     if wanted.clock.bot is not None:
@@ -140,6 +140,12 @@ def agreement(kind: str, settings: dict[str, str], wanted: NewTable, pace: float
 def with_dice(agreed: Agreed) -> Agreed:
     """With a new secret key, which everybody can check afterwards; real dice need none."""
     return replace(agreed, dice_key="" if agreed.by_hand else FairDice.new(agreed.id).key)
+
+
+def usual_help(chairs: Sequence[Chair]) -> Help:
+    """Hints for one who plays against bots alone; where people play together, they agree on them or have none."""
+    people = sum(not chair.bot for chair in chairs)
+    return HINTS if people == 1 else NO_HELP
 
 
 def chairs_for(seats: Sequence[SeatWanted], draw: bool, by_hand: bool) -> tuple[tuple[Chair, ...], Tokens]:

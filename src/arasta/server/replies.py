@@ -78,6 +78,74 @@ class PreviewAnswer(Told):
     then: Literal["choice", "chance", "other", "turn", "over"]
 
 
+class HintAnswer(Told):
+    """A choice worth making: how likely the seat is to win with it, and what it costs and brings."""
+
+    action: str
+    text: str
+    value: float
+    policy: float
+    changes: dict[str, int]
+    open: bool
+    why: str
+    sentence: str
+
+
+class Hints(Told):
+    """The best choices after an entry, the best first."""
+
+    n: int
+    hints: list[HintAnswer]
+
+
+class Odds(Told):
+    """By seat how likely it is to win after an entry, by what the one who asks may know."""
+
+    n: int
+    odds: list[float]
+
+
+class GrownTurn(Told):
+    """By seat the figures after a turn."""
+
+    label: str
+    seat: int | None
+    end: int
+    scores: list[list[int]]
+
+
+class RolledFace(Told):
+    """How often dice showed something, and how often that was to be expected."""
+
+    face: str
+    n: int
+    expected: float
+
+
+class RolledKind(Told):
+    """All rolls of one kind."""
+
+    kind: str
+    n: int
+    faces: list[RolledFace]
+
+
+class Tallied(Told):
+    """A game that is over, in figures."""
+
+    criteria: list[str]
+    turns: list[GrownTurn]
+    rolls: list[RolledKind]
+
+
+class LookedBack(Told):
+    """A game looked back at, or how far that is."""
+
+    done: int
+    of: int
+    review: dict[str, Any] | None
+
+
 class Mailed(Told):
     """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from dataclasses import dataclass, field
 
+from arasta.server.advisers import Advisers
 from arasta.server.asking import Asked
 from arasta.server.bots import Bots
 from arasta.server.limits import Buckets
@@ -33,11 +34,13 @@ class Server:
         self.tables.listeners.append(self.counted)
         self.rooms = Rooms(self.tables)
         self.bots = Bots(self.tables, self.settings, self.metrics)
+        self.advisers = Advisers(self.settings)
         self.timekeeper = Timekeeper(self.tables)
         self.addresses = Addresses(self.store)
         self.postman = postman_of(self.settings, self.addresses, self.rooms, self.metrics)
         self.requests = Buckets(self.settings.requests_per_minute)
         self.new_tables = Buckets(self.settings.tables_per_minute)
+        self.advice = Buckets(self.settings.advice_per_minute)
         self.measure()
         self.listener = Listener(self.store, self.heard, self.lost) if self.store.shared else None
 
@@ -74,6 +77,7 @@ class Server:
         if self.postman is not None:
             await self.postman.stop()
         await self.bots.stop()
+        await self.advisers.stop()
         if self.listener is not None:
             await self.listener.stop()
         await asyncio.gather(*self.tables.tasks, return_exceptions=True)

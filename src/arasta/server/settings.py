@@ -28,6 +28,8 @@ class Settings:
     proxies: int = 0  # of ours before this server: so many addresses of X-Forwarded-For are true
     workers: int = 1  # processes in which bots think
     bot_seconds: float = 20.0  # after which a bot that still thinks is replaced
+    advisers: int = 1  # processes for hints and win chances, and as many to look back at games
+    advice_per_minute: int = 120  # hints, win chances and looks at games that one address may ask for
     pace: float = 1.0  # the usual least time of a bot's choice
     live_games: int = 256  # games that are kept open in memory
     requests_per_minute: int = 600  # of one address over HTTP

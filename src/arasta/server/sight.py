@@ -30,6 +30,7 @@ def table_part(table: Table, lang: str, now: float) -> Part:
         "public": agreed.public,
         "pace": agreed.pace,
         "clock": clock_part(table, now),
+        "help": agreed.help,
         "seeded": agreed.seed is not None,
         "by_hand": agreed.by_hand,
         "dice": dice_part(table),

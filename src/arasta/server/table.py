@@ -6,7 +6,7 @@ when it is made and when the table is opened again.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from arasta.core.machine import CHANCE
 from arasta.play.errors import CannotUndo, IllegalAction
@@ -19,6 +19,11 @@ from arasta.server.clocks import Clock, Times
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHOICE, END, FALL = "choice", "end", "chance"
+
+Help = Literal["none", "hints", "chances"]  # what people may ask for while they play; each is more than the one before
+NO_HELP: Help = "none"
+HINTS: Help = "hints"
+CHANCES: Help = "chances"
 
 
 class Entry(NamedTuple):
@@ -57,6 +62,7 @@ class Agreed:
     dice_key: str = field(default="", repr=False)  # of fair dice: a secret until the game is over
     clock: Clock | None = None
     by_hand: bool = False  # whether people roll real dice and draw real cards, and somebody enters them
+    help: Help = NO_HELP
 
     @property
     def the_clock(self) -> Clock:

@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 from arasta.play.language import DEFAULT, languages
 from arasta.server.chairs import seat_of
+from arasta.server.limits import Buckets
 from arasta.server.refusals import STATUS, Refused
 from arasta.server.replies import Problem
 from arasta.server.rooms import as_json
@@ -65,6 +66,12 @@ def one_seat(table: Table, tokens: list[str]) -> int:
     if len(seats) != 1:
         raise Refused("token")
     return seats[0]
+
+
+def check_rate(credits: Buckets, request: Request) -> None:
+    """Refuse whoever asks for too much of something."""
+    if not credits.take(request.state.address):
+        raise Refused("too_fast")
 
 
 class Json(Response):

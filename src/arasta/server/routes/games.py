@@ -9,9 +9,9 @@ from arasta.server.answers import Welcome
 from arasta.server.asking import Asked
 from arasta.server.bodies import Fork, Join, NewGame, Upload
 from arasta.server.creating import forked, new_table, rematch, uploaded
-from arasta.server.refusals import Refused, no_such
+from arasta.server.refusals import no_such
 from arasta.server.replies import Found, Joined, Made, PublicGames, SeatToken
-from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, one_seat, seats_of
+from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat, seats_of
 from arasta.server.seating import joined
 from arasta.server.sight import chair_part
 from arasta.server.table import Table
@@ -36,7 +36,7 @@ async def list_public_games(here: Here, status: Literal["open", "playing"] | Non
 @router.post("/games", status_code=201, response_model=Made)
 async def make_a_game(here: Here, request: Request, wanted: NewGame) -> Json:
     """A new table. Every `person` in `seats` is yours, and you get its token: keep it."""
-    check_rate(here, request)
+    check_rate(here.new_tables, request)
     table, tokens = await new_table(here.tables, wanted, here.settings.pace)
     return made(table, tokens)
 
@@ -44,7 +44,7 @@ async def make_a_game(here: Here, request: Request, wanted: NewGame) -> Json:
 @router.post("/records", status_code=201, response_model=Made)
 async def upload_a_record(here: Here, request: Request, wanted: Upload) -> Json:
     """A table that goes on from a record, with new dice; if the game is over, it can be looked at."""
-    check_rate(here, request)
+    check_rate(here.new_tables, request)
     table, tokens = await uploaded(here.tables, wanted, here.settings.pace)
     return made(table, tokens)
 
@@ -52,7 +52,7 @@ async def upload_a_record(here: Here, request: Request, wanted: Upload) -> Json:
 @router.post("/games/{game}/fork", status_code=201, response_model=Made)
 async def fork_a_game(here: Here, request: Request, game: GameId, wanted: Fork, tokens: Tokens) -> Json:
     """A table that goes on from a step of a game that is over, or in which you hold the seat of every person."""
-    check_rate(here, request)
+    check_rate(here.new_tables, request)
     table = await here.tables.table(game)
     seats_of(table, tokens)
     new, secrets = await forked(here.tables, table, wanted, tokens, here.settings.pace)
@@ -105,9 +105,3 @@ def made(table: Table, tokens: dict[int, str]) -> Json:
     """A new table, for whoever made it."""
     seats = [SeatToken(seat=seat, token=token) for seat, token in tokens.items()]
     return Json(Made(game=table.agreed.id, code=table.agreed.code, seats=seats), status_code=201)
-
-
-def check_rate(here: Here, request: Request) -> None:
-    """Refuse whoever makes too many tables."""
-    if not here.new_tables.take(request.state.address):
-        raise Refused("too_fast")

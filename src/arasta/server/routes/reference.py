@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 
 from fastapi import APIRouter, Request, Response
 
@@ -17,6 +17,7 @@ from arasta.server.pages import File
 from arasta.server.refusals import no_such
 from arasta.server.rooms import as_json
 from arasta.server.routes.calling import PROBLEMS, Json, Lang
+from arasta.server.table import Help
 
 router = APIRouter(responses=PROBLEMS, tags=["reference"])
 
@@ -28,7 +29,7 @@ async def describe_the_games(lang: Lang) -> Json:
         {"game": game, "name": name_of(game, lang), **with_texts(rules.schema.describe(), lang)}
         for game, rules in GAMES.items()
     ]
-    return Json({"games": games, "figures": FIGURES, "bots": [{"bot": bot} for bot in names()]})
+    return Json({"games": games, "figures": FIGURES, "bots": [{"bot": bot} for bot in names()], "help": get_args(Help)})
 
 
 @router.get("/api/schema/messages", response_model=dict[str, Any])

@@ -50,6 +50,7 @@ GAME = Table(
     Column("clock_since", Float),  # when they had so many left
     Column("clock_due", Float),  # when a bot takes over
     Column("by_hand", Boolean, nullable=False),  # whether real dice and cards are entered
+    Column("help", String(10), nullable=False),  # whether hints and win chances may be asked for
     Index(None, "public", "status", "changed"),
     Index(None, "bot_due", "changed"),
     Index(None, "clock_due"),

@@ -48,6 +48,9 @@ wrong-time-up = { $per ->
 }
 wrong-no-mail = This server sends no mail. Leave the page open, and your browser can tell you when it is your turn.
 wrong-fork = Only a game that is over can be forked, or one in which you hold the seat of every person.
+wrong-no-hints = This table has no hints. Whether it has is agreed when a table is made.
+wrong-no-chances = This table shows no win chances. Whether it does is agreed when a table is made.
+advice-failed = Nobody could work that out now. Try again in a moment.
 
 no-such-table = There is no table “{ $name }”. The link may be incomplete.
 no-such-code = There is no table with the code “{ $name }”.

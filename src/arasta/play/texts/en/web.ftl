@@ -99,6 +99,18 @@ web-no-bid = Nobody has bid yet.
 web-leads = { $player } leads with { $n } lira
 web-bid-more = Any bid from { $least } to { $most } can be typed.
 
+## Advice
+
+web-hint = Hint
+web-hint-about = What the champion would think of here
+web-champion = the champion’s choice
+web-thinking = The champion thinks …
+web-percent = { $n }%
+web-odds = Win chance
+web-odds-of = Win chance { $chance }
+web-played = what was chosen
+web-best-here = The best choices here
+
 ## What is held
 
 web-held-lira = lira
@@ -174,6 +186,20 @@ web-say = Say something
 web-send = Send
 web-dialog-rules = The rules
 web-dialog-share = Invite or share
+web-dialog-keys = Keys
+web-key-arrows = to the next thing that can be chosen
+web-key-enter = choose it, or do what the great key says
+web-key-escape = a step back
+web-key-hint = a hint, where the table has hints
+web-key-undo = take back
+web-key-reset = take back the whole turn
+web-key-end = end the turn
+web-key-log = what happened
+web-key-type = type a move
+web-key-keys = these keys
+web-key-play = play or pause
+web-key-step = a step back or on
+web-key-ends = to the beginning or the end
 web-set-theme = Light
 web-set-theme-system = as the system
 web-set-theme-light = light
@@ -238,7 +264,11 @@ web-replay = Look back
 web-earlier = One step back
 web-later = One step on
 web-step-of = Step { $step } of { $last }.
-web-now = Now
+web-now = Leave
+web-play-on = Play
+web-pause = Pause
+web-speed = Speed
+web-times = { $n }×
 web-pass-to = Pass the screen to
 web-hidden = The other cards are put away. Yours open when you say so.
 web-i-am = I am { $player }
@@ -255,7 +285,6 @@ web-join = Join
 web-wins = { $player } wins the day
 web-shared = { $players } share the victory
 web-ranking = Ranking
-web-rubies = Rubies
 web-board = The board
 web-rematch = Play again
 web-score-rubies = rubies
@@ -265,6 +294,19 @@ web-score-cards = bonus cards
 web-score-wealth = wealth
 web-score-coffee = coffee
 web-score-letters = letters
+
+web-mistakes = Mistakes
+web-rolls = { $n ->
+    [one] one roll
+   *[other] { $n } rolls
+}
+web-expected = what was to be expected
+web-face-rolled = { $face }: { $n }, to be expected { $expected }
+web-better = better: { $choice }
+web-no-mistakes = No choice cost much.
+web-analyse = Analyse this game
+web-analyse-about = The champion looks at every choice and every roll. That takes a moment.
+web-analysing = The champion looks back at the game …
 
 ## The start page
 
@@ -302,6 +344,11 @@ web-late = Then
 web-late-about = What happens when time is up.
 web-late-bot = a bot plays on
 web-late-wait = the table waits
+web-help = Advice
+web-help-about = What people may ask for while they play.
+web-help-none = none
+web-help-hints = hints
+web-help-chances = hints and win chances
 web-pace = Bots
 web-pace-about = How long bots seem to think.
 web-pace-slow = at leisure

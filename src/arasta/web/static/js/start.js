@@ -68,6 +68,7 @@ const DOINGS = {
   chance: (it) => page.change(form.diceChosen, it.dataset.value === "manual"),
   per: (it) => page.change(form.clockChosen, "per", it.dataset.value),
   late: (it) => page.change(form.clockChosen, "bot", it.dataset.value === "bot"),
+  help: (it) => page.change((state) => ({ ...state, help: it.dataset.value })),
   pace: (it) => page.change((state) => ({ ...state, pace: it.dataset.value })),
   theme: () => prefer("theme", isDark() ? "light" : "dark"),
   sound: () => prefer("sound", !settings.sound),

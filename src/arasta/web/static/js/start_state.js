@@ -9,6 +9,7 @@ export const BLANK = {
   pace: "usual",
   byHand: false,
   clock: { per: "none", seconds: { turn: 120, game: 1800 }, bot: true },
+  help: null,
   open: false,
   tables: [],
   mine: [],
@@ -117,6 +118,9 @@ function clockWanted({ clock, schema, byHand }) {
   if (clock.per === "none" || byHand) return null;
   return { per: clock.per, seconds: clock.seconds[clock.per], bot: clock.bot ? (schema.bots[0]?.bot ?? null) : null };
 }
+/** What may be asked for at the table: as it was chosen, else as the server has it: hints for one against bots alone. */
+export const helpOf = ({ help, seats }) =>
+  help ?? (seats.filter((seat) => seat.kind !== "bot").length === 1 ? "hints" : "none");
 
 /** The body that makes the table. */
 export function wanted(state, somebody, seats = state.seats, settings = state.settings) {
@@ -128,7 +132,7 @@ export function wanted(state, somebody, seats = state.seats, settings = state.se
     n += 1;
     return { kind: "person", name: (people > 1 && seat.name?.trim()) || (n > 1 ? `${name} ${n}` : name) };
   });
-  return { game: state.game, settings, seats: named, pace: PACES[state.pace] };
+  return { game: state.game, settings, seats: named, pace: PACES[state.pace], help: state.help };
 }
 
 /** The body that makes the table of the form: also with real dice, around which people sit as they are named. */

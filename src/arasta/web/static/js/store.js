@@ -18,9 +18,15 @@ export const EMPTY = {
   dialog: null,
   tip: null,
   last: null,
-  curve: null,
   fair: null,
   mail: null,
+  hint: null,
+  odds: null,
+  tally: null,
+  review: null,
+  charts: { grown: null, told: "dice" },
+  replay: { playing: false, speed: 1 },
+  returns: null,
 };
 
 const NOTHING = { pick: null, set: {} };
@@ -31,7 +37,7 @@ export function welcomed(state, message) {
   const known = seats[0]?.log;
   const next = { ...state, ...heard(message), people: message.people, watching: message.watching, said: message.said };
   const log = known === null || known === undefined ? state.log : merged(state.log, seats, message.table.step);
-  return settle({ ...next, seats, log, connection: "open", pending: null, selection: NOTHING });
+  return settle({ ...next, seats, log, connection: "open", pending: null, selection: NOTHING, hint: null });
 }
 
 /** One more entry of the table's log. */
@@ -45,6 +51,7 @@ export function entered(state, message) {
     log,
     pending: null,
     selection: NOTHING,
+    hint: null,
     refused: null,
     last: lastMove(seats, state) ?? state.last,
   });
@@ -132,6 +139,10 @@ export const uncovered = (state) => ({ ...state, me: state.behind, behind: null 
 /** What the seat that looks may know and do now; an old position if one is being looked at. */
 export const partOf = (state) => state.seats.find((part) => part.seat === state.me) ?? state.seats[0] ?? null;
 
+/** Whether a hint may be asked for now: where the table has hints, for the one who is to choose. */
+export const canHint = ({ table, old, me }) =>
+  table.help !== "none" && !old && table.waits?.for === "choice" && table.waits.seat === me;
+
 /** Choosing a thing: it is marked; one more of a set, as far as there are more; the same again takes it back. */
 export function picked(state, name) {
   const things = new Map((partOf(state)?.sets?.things ?? []).map((thing) => [thing.action, thing.most]));
@@ -164,5 +175,12 @@ export const waiting = (state, request) => ({ ...state, pending: request });
 
 export const refusedWith = (state, why) => ({ ...state, pending: null, refused: why });
 
-/** Looking at the table as it was before a step; null is now. */
-export const lookedBack = (state, old) => ({ ...state, old });
+/** Looking at the table as it was before a step; null is now. Whoever came from the result goes back there. */
+export function lookedBack(state, old) {
+  if (old) return { ...state, old, dialog: null, returns: state.returns ?? resultOf(state.dialog) };
+  return { ...state, old, dialog: state.returns ?? state.dialog, returns: null, replay: paused(state.replay) };
+}
+
+const resultOf = (dialog) => (dialog?.kind === "result" ? dialog : null);
+
+export const paused = (replay) => ({ ...replay, playing: false });

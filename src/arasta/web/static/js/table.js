@@ -1,6 +1,8 @@
 // The page of a table: connects, draws what comes, and sends what is chosen.
 import { tick } from "./draw/clock.js";
+import { markHints } from "./draw/hint.js";
 import { drawTable } from "./draw/whole.js";
+import { oddsOf } from "./input/advising.js";
 import { Chooser } from "./input/choose.js";
 import { listen } from "./input/clicks.js";
 import { doingsOf } from "./input/doings.js";
@@ -35,11 +37,15 @@ const page = new Page(root, { ...EMPTY, game }, drawTable, (state) => {
   root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
   tellTime();
+  markHints(root, state);
+  askForOdds(state);
   scrollLog(root);
   if (!state.table?.by_hand) showRoll(state.log); // real dice were seen to roll
   announce(state, before);
   before = state;
 });
+
+const askForOdds = oddsOf(page);
 
 /** What each kind of message does to the state; what is not listed changes nothing that is drawn. */
 const HEARD = {
@@ -67,10 +73,14 @@ async function remember(step) {
 
 const tellTime = () => tick(root, page.state.table?.clock, (performance.now() - told) / 1000);
 
-/** The log shows its newest line. */
+/** The log shows its newest line, or the one of the old position that is looked at. */
 function scrollLog(table) {
   const lines = table.querySelector(".log .lines");
-  if (lines && before?.log !== page.state.log) lines.scrollTop = lines.scrollHeight;
+  if (!lines || (before?.log === page.state.log && before?.old === page.state.old)) return;
+  const picked = lines.querySelector(".picked");
+  lines.scrollTop = picked
+    ? lines.scrollTop + picked.getBoundingClientRect().top - lines.getBoundingClientRect().top - lines.clientHeight / 2
+    : lines.scrollHeight;
 }
 
 /** Messages wait for the texts, and the first one for what the things of its game are called. */

@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wayOf } from "../entering.js";
 import { about, name, text } from "../text.js";
+import { hintKey } from "./hint.js";
 import { mark, use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
 
@@ -100,7 +101,7 @@ function keys(state, part, choices) {
   const end = mine && waits?.for === "end";
   if (waits?.for === "chance" && !choices.ready) return undo(part);
   return html`
-    ${undo(part)}${second(choices, end)}${go(state, choices, end)}
+    ${undo(part)}${hintKey(state)}${second(choices, end)}${go(state, choices, end)}
   `;
 }
 
@@ -165,6 +166,7 @@ function go(state, choices, end) {
     <button
       class="key go ${ready ? "" : "off2"} ${label.length > 12 ? "long" : ""} ${state.pending ? "busy" : ""}"
       data-do="go"
+      data-goes=${ready?.do[0] ?? nothing}
       aria-disabled=${ready ? nothing : "true"}
     >
       ${label}
@@ -172,5 +174,3 @@ function go(state, choices, end) {
     </button>
   `;
 }
-
-export const aboutOption = (option) => option.about || about(option.kind, option.target);

@@ -6,6 +6,7 @@ import { finder } from "./enter.js";
 import { mark, use } from "./icons.js";
 import { reach } from "./reach.js";
 import { result } from "./result.js";
+import { keysHelp } from "./keys_help.js";
 import { since } from "./log.js";
 import { invitation } from "./room.js";
 
@@ -43,6 +44,7 @@ const KINDS = {
     ),
   share: invitation,
   unseen: (state, { options }) => finder(options, state.selection.sought, "shown"),
+  keys: keysHelp,
 };
 
 /** All that happened, what is new since my last turn set apart; and what people said. */
@@ -143,6 +145,10 @@ function preferences(state) {
         <button class="key ghost" data-do="replay">
           ${use("ui-replay")}
           <span>${text("web-replay")}</span>
+        </button>
+        <button class="key ghost" data-do="keys">
+          ${use("ui-book")}
+          <span>${text("web-dialog-keys")}</span>
         </button>
         ${
           state.table.status === "over" || (state.table.by_hand && state.me !== null)

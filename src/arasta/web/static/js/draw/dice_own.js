@@ -4,6 +4,7 @@ import { figure, name, text } from "../text.js";
 import { clockOf } from "./clock.js";
 import { arrow, good, mark, seatLook, use } from "./icons.js";
 import { COLOURS, pips } from "./dice_board.js";
+import { odds } from "./odds.js";
 import { sockets, then } from "./own.js";
 
 export function diceOwn(view, seat, change, choices, clock) {
@@ -13,6 +14,7 @@ export function diceOwn(view, seat, change, choices, clock) {
       <header>
         ${mark(seat)}
         <h2>${name("seat", seat)}</h2>
+        ${odds(seat)}
         ${clockOf(clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>

@@ -8,6 +8,7 @@ import { COLOURS, diceBoard } from "./dice_board.js";
 import { diceOwn, trades } from "./dice_own.js";
 import { mark, seatLook, use } from "./icons.js";
 import { log } from "./log.js";
+import { odds } from "./odds.js";
 import { sockets } from "./own.js";
 import { stallOf } from "./stall.js";
 import { brand, menu } from "./table.js";
@@ -134,6 +135,7 @@ const other = (view, player, person, clock) => html`
       ${mark(player.seat)}
       <h3>${name("seat", player.seat)}</h3>
       ${person?.bot ? use("ui-bot", "i bot") : nothing}
+      ${odds(player.seat)}
       ${clockOf(clock, player.seat)}
       <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
       <span class="tight rubies">${player.rubies}${use("ruby")}</span>

@@ -3,24 +3,30 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { text } from "../text.js";
 import { partOf } from "../store.js";
+import { hint } from "./hint.js";
 import { mark, use } from "./icons.js";
 import { signs } from "./ledger.js";
+import { review } from "./review.js";
 
 const SHOWN = 60; // lines; the whole log is in its own window
 
-export function log(state) {
-  const lines = state.log.slice(-SHOWN);
-  const newest = lines.at(-1)?.step;
+/** What advice there is, and what happened. */
+export const log = (state) => [hint(state), review(state), lines(state)];
+
+function lines(state) {
+  const shown = around(state);
+  const newest = state.old ? null : shown.at(-1)?.step;
+  const picked = state.old ? shown.findLast((line) => line.step <= state.old.step) : null;
   return html`
     <section class="log panel" aria-label=${text("web-log")}>
       <h3>${text("web-log")}</h3>
       <ol class="lines" tabindex="0">
         ${repeat(
-          lines,
+          shown,
           (line) => line.key,
           (line, i) => html`
-            ${since(state, lines, i)}
-            <li class=${line.step === newest ? "new" : ""}>
+            ${since(state, shown, i)}
+            <li class=${line === picked ? "new picked" : line.step === newest ? "new" : isLater(state, line) ? "later" : ""}>
               <button data-look=${line.step}>
                 ${line.seat === null ? use("die-5", "i mark") : mark(line.seat)}
                 <span>${sentence(line)}</span>
@@ -42,6 +48,14 @@ export function log(state) {
     </section>
   `;
 }
+
+/** The newest lines; while an old position is shown, those around it. */
+function around({ log: all, old }) {
+  const end = old ? all.findLastIndex((line) => line.step <= old.step) + SHOWN / 2 : all.length;
+  return all.slice(Math.max(0, end - SHOWN), end);
+}
+
+const isLater = ({ old }, line) => old && line.step > old.step;
 
 /** A line between what I have seen myself and what happened since my last turn. */
 export function since(state, lines, i) {

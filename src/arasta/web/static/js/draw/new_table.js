@@ -1,7 +1,7 @@
 // Laying a new table: the game, who sits where, and everything else that the schema says may be agreed.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { hasText, text } from "../text.js";
-import { fits, gameOf, PACES, TIMES } from "../start_state.js";
+import { fits, gameOf, helpOf, PACES, TIMES } from "../start_state.js";
 import { spell } from "./clock.js";
 import { mark, seatLook, use } from "./icons.js";
 
@@ -38,7 +38,11 @@ export function newTable(state) {
         .settings.filter((setting) => setting.words)
         .filter((setting, i) => i < 2 || state.open)
         .map((setting) => agreeing(state, setting))}
-      ${state.open ? [dice(state), paces(state), state.byHand ? nothing : clocks(state)] : nothing}
+      ${
+        state.open
+          ? [dice(state), paces(state), state.byHand ? nothing : clocks(state), oneOf("help", state.schema.help, helpOf(state))]
+          : nothing
+      }
       <div class="foot">
         <button class="more" data-do="more" aria-expanded=${String(state.open)}>
           ${text(state.open ? "web-less" : "web-more")}

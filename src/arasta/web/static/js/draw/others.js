@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { name, text } from "../text.js";
 import { clockOf } from "./clock.js";
 import { mark, piece, seatLook, use } from "./icons.js";
+import { odds } from "./odds.js";
 import { sockets } from "./own.js";
 
 const COLOURS = ["red", "green", "yellow", "blue"];
@@ -33,6 +34,7 @@ function other(view, player, person, clock) {
               `
             : nothing
         }
+        ${odds(seat)}
         ${clockOf(clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
         <span class="tight rubies">${player.rubies}${use("ruby")}</span>

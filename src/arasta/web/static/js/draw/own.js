@@ -3,6 +3,7 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { about, name, text } from "../text.js";
 import { clockOf } from "./clock.js";
 import { arrow, good, mark, piece, seatLook, use } from "./icons.js";
+import { odds } from "./odds.js";
 
 const FEW = 5; // rubies to win, beside which there is room for more
 const COLOURS = ["red", "green", "yellow", "blue"];
@@ -22,6 +23,7 @@ export function own(view, seat, change, marks, clock) {
                 <span class="you">${text("web-you")}</span>
               `
         }
+        ${odds(seat)}
         ${clockOf(clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>

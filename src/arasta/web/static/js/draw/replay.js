@@ -1,33 +1,45 @@
-// Looking back: a bar with a slider over the table as it was.
+// Looking back: a bar with keys and a slider over the table as it was, which can play by itself.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { partOf } from "../store.js";
 import { text } from "../text.js";
-import { use } from "./icons.js";
+import { mark, use } from "./icons.js";
+
+const SPEEDS = [1, 2, 4]; // times the usual one
 
 export function replay(state) {
   const { step } = state.old;
   const last = state.table.step;
-  const line = state.log.findLast((it) => it.step < step);
+  const seat = state.old.view.turn_of;
+  const told = state.log.findLast((it) => it.step <= step)?.text ?? "";
   return html`
     <section class="transport panel" aria-label=${text("web-replay")}>
       <div class="knobs">
-        <button data-do="earlier" aria-label=${text("web-earlier")}>${use("ui-undo")}</button>
-        <button data-do="later" aria-label=${text("web-later")}>${use("ui-arrow")}</button>
+        ${knob("earlier", "ui-undo")}${state.table.status === "over" ? playKey(state) : nothing}${knob("later", "ui-arrow")}
       </div>
-      <label class="slide">
-        <span>
+      <div class="slide">
+        <p>
           <b>${text("web-step-of", { step, last })}</b>
-          ${line?.text ?? ""}
-        </span>
-        <input
-          type="range"
-          min="0"
-          max=${last}
-          .value=${String(step)}
-          data-change="slide"
-          aria-label=${text("web-replay")}
-        />
-      </label>
+          ${seat === null ? nothing : mark(seat)}
+          <span>${told}</span>
+        </p>
+        <div class="rail">
+          <i class="past" .style=${`--at:${(100 * step) / last}%`}></i>
+          ${rubies(state.tally).map(
+            (at) => html`
+              <i class="gem" .style=${`--at:${(100 * at) / last}%`}>${use("ruby")}</i>
+            `,
+          )}
+          <input
+            type="range"
+            min="0"
+            max=${last}
+            .value=${String(step)}
+            data-change="slide"
+            aria-label=${text("web-replay")}
+          />
+        </div>
+        ${state.table.status === "over" ? speeds(state.replay) : nothing}
+      </div>
       ${canGoBack(state) ? backHere() : nothing}
       <button class="key ghost" data-do="now">
         ${use("ui-end")}
@@ -49,3 +61,33 @@ const backHere = () => html`
     <span>${text("web-go-back")}</span>
   </button>
 `;
+const knob = (what, picture) => html`
+  <button data-do=${what} aria-label=${text(`web-${what}`)} title=${text(`web-${what}`)}>${use(picture)}</button>
+`;
+
+function playKey({ replay: { playing } }) {
+  const label = text(playing ? "web-pause" : "web-play-on");
+  return html`
+    <button class="playkey" data-do="play" aria-label=${label} title=${label} aria-keyshortcuts="Space">
+      ${use(playing ? "ui-pause" : "ui-play")}
+    </button>
+  `;
+}
+
+const speeds = ({ speed }) => html`
+  <div class="spd" role="group" aria-label=${text("web-speed")}>
+    ${SPEEDS.map(
+      (n) => html`
+        <button class=${n === speed ? "on" : ""} aria-pressed=${String(n === speed)} data-do="speed" data-speed=${n}>
+          ${text("web-times", { n })}
+        </button>
+      `,
+    )}
+  </div>
+`;
+
+/** The steps after which somebody had a ruby more. */
+const rubies = (tally) =>
+  (tally?.turns ?? [])
+    .filter((turn, i, turns) => i > 0 && turn.scores.some((score, seat) => score[0] > turns[i - 1].scores[seat][0]))
+    .map((turn) => turn.end);

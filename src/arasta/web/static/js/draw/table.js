@@ -42,7 +42,7 @@ export const brand = (state) => html`
 `;
 
 function roundOf(state) {
-  const view = state.seats[0]?.view;
+  const view = state.old?.view ?? state.seats[0]?.view;
   if (!view) return text("web-waiting");
   if (view.over) return text("web-over");
   return view.last_round ? text("web-last-round") : text("web-round", { n: view.round });

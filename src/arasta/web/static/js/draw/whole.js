@@ -6,6 +6,7 @@ import { text } from "../text.js";
 import { curtain } from "./curtain.js";
 import { dialog } from "./dialogs.js";
 import { diceTable } from "./dice_table.js";
+import { setOdds } from "./odds.js";
 import { replay } from "./replay.js";
 import { room } from "./room.js";
 import { table } from "./table.js";
@@ -18,6 +19,7 @@ export function drawTable(state) {
     `;
   if (state.behind !== null) return curtain(state);
   const part = shownPart(state);
+  setOdds(state.old ? null : state.odds);
   if (!part?.view) return [room(state), dialog(state)];
   const drawn = part.view.game === "dice" ? diceTable(state, part) : table(state, part);
   return html`

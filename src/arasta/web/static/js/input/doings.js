@@ -1,11 +1,13 @@
 // What the keys and menus of a table do, by the words of `data-do` and `data-form`.
 import { keyFits } from "../fair.js";
 import * as api from "../net/api.js";
-import { keep, tokensOf } from "../net/seats.js";
+import { keep, tokenOf, tokensOf } from "../net/seats.js";
 import { allowed } from "../notify.js";
 import { isDark, prefer, settings } from "../settings.js";
-import { lookedBack, partOf, refusedWith, uncovered, unpicked } from "../store.js";
+import { lookedBack, partOf, refusedWith, remembered, uncovered, unpicked } from "../store.js";
+import { advisingOf } from "./advising.js";
 import { enteringOf } from "./enter.js";
+import { replayingOf } from "./replaying.js";
 import { typedNames } from "./typed.js";
 
 const SUBSTITUTE = "random"; // who plays on for somebody who leaves
@@ -14,8 +16,7 @@ const open = (state, dialog) => ({ ...state, dialog, tip: null });
 
 export function doingsOf(page, chooser, net) {
   const { game } = page.state;
-  const token = () =>
-    tokensOf(game)[page.state.seats.findIndex((part) => part.seat === page.state.me)] ?? tokensOf(game)[0];
+  const token = () => tokenOf(page.state);
   const fail = (problem) => page.change(refusedWith, problem.message);
   const show = (kind, values = {}) => page.change(open, { kind, ...values });
   const mailed = (mail) => page.change((state) => ({ ...state, mail, refused: null }));
@@ -26,8 +27,11 @@ export function doingsOf(page, chooser, net) {
       fail(problem);
     }
   };
+  const advice = advisingOf(page, token, fail);
   return {
     ...enteringOf(page, chooser, show),
+    ...advice,
+    ...replayingOf(page, look),
     go: () => (page.state.table?.waits?.for === "end" ? chooser.end() : chooser.go()),
     undo: () => chooser.undo(),
     reset: () => chooser.reset(),
@@ -51,7 +55,7 @@ export function doingsOf(page, chooser, net) {
     rules: () => api.pages(page.state.table.game).then(({ pages }) => show("rules", { pages }), fail),
     result: () => {
       show("result");
-      curve(page, game, token()).catch(fail);
+      advice.tally();
       check(page);
     },
     share: () => show("share"),
@@ -62,10 +66,15 @@ export function doingsOf(page, chooser, net) {
     peek: (it) => it.closest(".counter").classList.toggle("aside"),
     uncover: () => page.change(uncovered),
     look,
-    replay: () => look(0),
+    keys: () => show("keys"),
+    replay: () => {
+      if (page.state.table.status === "over") {
+        advice.tally();
+        api.logOf(game, token()).then((told) => page.change(remembered, told), fail);
+      }
+      return look(0);
+    },
     slide: (it) => look(Number(it.value)),
-    earlier: () => look((page.state.old?.step ?? page.state.table.step) - 1),
-    later: () => look((page.state.old?.step ?? 0) + 1),
     now: () => page.change(lookedBack, null),
     goBack: () => {
       chooser.undoTo(page.state.old.step);
@@ -100,18 +109,6 @@ async function check(page) {
   if (!table.dice) return;
   const fair = await keyFits(table.id, table.dice);
   page.change((state) => ({ ...state, fair }));
-}
-
-const POINTS = 24; // of the curves at the end
-
-/** How rubies and wealth grew: the table as it was at some steps. */
-async function curve(page, game, token) {
-  if (page.state.curve) return;
-  const last = page.state.table.step;
-  const steps = Array.from({ length: POINTS + 1 }, (_, i) => Math.round((last * i) / POINTS));
-  const told = await Promise.all(steps.map((step) => api.viewAt(game, token, step)));
-  const points = told.map(({ step, view }) => ({ step, players: view.players }));
-  page.change((state) => ({ ...state, curve: points }));
 }
 
 function toggle(page, word, value) {

@@ -1,5 +1,7 @@
 // The keyboard: arrows through what may be chosen, Enter to confirm, Escape to step back, letters for the keys.
 
+const REPLAY = { " ": "play", ArrowLeft: "earlier", ArrowRight: "later", Home: "first", End: "last" };
+const WORDS = { u: "undo", r: "reset", e: "end", h: "hint", "/": "type", l: "recap", "?": "keys" };
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function listenToKeys(root, chooser, doings) {
@@ -7,12 +9,13 @@ export function listenToKeys(root, chooser, doings) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") return doings.escape();
     if (event.target.closest("input, textarea, select, dialog")) return undefined;
+    if (REPLAY[event.key] && document.querySelector(".transport")) return replay(doings, event);
     if (STEPS[event.key]) return walk(root, event);
     if (event.key === "Enter" && !event.target.closest("button, a")) return enter(chooser, doings, event);
     if (/^[1-6]$/.test(event.key)) return doings.digit(event.key);
     const seek = document.querySelector(".seek input");
     if (seek && /^\p{L}$/u.test(event.key)) return seek.focus(); // the letter itself follows the focus
-    const word = { u: "undo", r: "reset", e: "end", "/": "type", l: "recap" }[event.key];
+    const word = WORDS[event.key];
     if (!word) return undefined;
     event.preventDefault();
     return doings[word]();
@@ -22,6 +25,13 @@ export function listenToKeys(root, chooser, doings) {
 function enter(chooser, doings, event) {
   event.preventDefault();
   doings.go();
+}
+
+/** While an old position is shown the arrows go through the game. The space bar leaves buttons their own press. */
+function replay(doings, event) {
+  if (event.key === " " && event.target.closest("button, a")) return;
+  event.preventDefault();
+  doings[REPLAY[event.key]]();
 }
 
 /** From one thing that may be chosen to the nearest in that direction. */

@@ -38,4 +38,8 @@ export const leaveAddress = (game, token, address) =>
   call("POST", `/api/games/${game}/mail`, { token, body: { address } });
 export const preview = (game, token, names) =>
   call("POST", `/api/games/${game}/preview`, { token, body: { do: names } });
+export const hint = (game, token, n) => call("POST", `/api/games/${game}/hint`, { token, body: { n } });
+export const odds = (game, token) => call("GET", `/api/games/${game}/odds`, { token });
+export const tally = (game) => call("GET", `/api/games/${game}/tally`);
+export const review = (game) => call("POST", `/api/games/${game}/review`);
 export const pages = (game) => call("GET", `/api/reference/${game}`);

@@ -1,0 +1,115 @@
+"""Advice at tables: hints, win chances, and games looked back at. It is worked out in processes of its own.
+
+Bots are asked elsewhere, for to look back at a game takes long. Whoever asks the same once more while it is worked
+out, or soon after, gets the same answer.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future
+from multiprocessing.sharedctypes import RawArray
+from typing import Any, NamedTuple, cast
+
+from pebble import ProcessPool
+
+from arasta.analysis.chances import imagined_by
+from arasta.analysis.findings import Analysis
+from arasta.analysis.hints import KEY, Hint
+from arasta.bots.position import Position
+from arasta.core.refusal import Refusal
+from arasta.server.advising import begin, chances_in, hints_for, looked_back_at
+from arasta.server.processes import processes
+from arasta.server.refusals import Refused
+from arasta.server.settings import Settings
+from arasta.server.table import Table
+
+SECONDS = 180.0  # for a hint: the first one may have to compile the rules
+LONGEST = 900.0  # for a whole game
+MOST_KEPT = 64  # answers
+MOST_WAITING = 32  # questions that nobody has answered yet
+
+log = logging.getLogger(__name__)
+Question = tuple[Any, ...]
+
+
+class Looking(NamedTuple):
+    """How far a game has been looked back at; `found` in the end."""
+
+    done: int
+    of: int
+    found: Analysis | None = None
+
+
+class Advisers:
+    """Asks a process, and keeps the latest answers."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.slots = RawArray("i", 2 * (MOST_WAITING + 1))
+        self.quick = processes(settings.advisers)  # apart from the patient: short questions never wait for long ones
+        self.patient = processes(settings.advisers, begin, [self.slots])
+        self.asked: OrderedDict[Question, asyncio.Task[Any]] = OrderedDict()
+        self.looking: dict[str, int] = {}  # by game the slot in which its progress stands
+
+    async def stop(self) -> None:
+        """Let go of whatever is being worked out."""
+        for task in self.asked.values():
+            task.cancel()
+        await asyncio.gather(*self.asked.values(), return_exceptions=True)
+        for pool in (self.quick, self.patient):
+            pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(pool.join)
+
+    async def hints(self, table: Table, seat: int, lang: str) -> list[Hint]:
+        """The best choices of the seat that is to act, by what it may know."""
+        question = ("hints", table.agreed.id, table.n, seat, lang)
+        if question not in self.asked:
+            self.ask(question, self.quick, hints_for, Position.of(table.the_game, KEY), lang)
+        return cast(list[Hint], await self.answer(question))
+
+    async def chances(self, table: Table, seat: int | None) -> tuple[float, ...]:
+        """By seat how likely it is to win, by what one of them may know, or a spectator."""
+        game, question = table.the_game, ("chances", table.agreed.id, table.n, seat)
+        if question not in self.asked:
+            self.ask(question, self.quick, chances_in, game.rules, imagined_by(game, seat))
+        return cast(tuple[float, ...], await self.answer(question))
+
+    async def look_back(self, table: Table) -> Looking:
+        """How far a game that is over has been looked back at; whoever asks first begins it."""
+        game, question = table.agreed.id, ("back", table.agreed.id)
+        if question not in self.asked:
+            self.begin_to_look(game, question, table)
+        if self.asked[question].done():
+            return Looking(0, 0, await self.answer(question))
+        slot = self.looking[game]
+        return Looking(*self.slots[2 * slot : 2 * slot + 2])
+
+    def begin_to_look(self, game: str, question: Question, table: Table) -> None:
+        """In a slot that no other game has."""
+        slot = next(slot for slot in range(MOST_WAITING + 1) if slot not in self.looking.values())
+        self.slots[2 * slot : 2 * slot + 2] = [0, 0]
+        self.ask(question, self.patient, looked_back_at, table.the_game, slot)
+        self.looking[game] = slot
+        self.asked[question].add_done_callback(lambda done: self.looking.pop(game, None))
+
+    def ask(self, question: Question, pool: ProcessPool, function: Callable[..., Any], *values: Any) -> None:
+        """Put a question; if too many wait already, it is refused. The oldest answers are forgotten."""
+        answered = [old for old, task in self.asked.items() if task.done()]
+        if len(self.asked) - len(answered) >= MOST_WAITING:
+            raise Refused("too_fast")
+        for old in answered[: max(0, len(self.asked) - MOST_KEPT)]:
+            del self.asked[old]
+        seconds = LONGEST if pool is self.patient else SECONDS
+        thought = pool.schedule(function, args=values, timeout=seconds)
+        self.asked[question] = asyncio.ensure_future(asyncio.wrap_future(cast("Future[Any]", thought)))
+        self.asked[question].add_done_callback(lambda task: task.cancelled() or task.exception())  # heard, if by nobody
+
+    async def answer(self, question: Question) -> Any:
+        """What was found; who stops waiting keeps nobody else from it. What failed may be asked again."""
+        try:
+            return await asyncio.shield(self.asked[question])
+        except Exception as error:  # whatever the death of a process may raise
+            log.warning("advice_failed", extra={"problem": repr(error)})
+            self.asked.pop(question, None)
+            raise Refused("busy", Refusal("advice-failed")) from error

@@ -1,0 +1,43 @@
+"""What runs in the process of an adviser: hints, win chances, games looked back at.
+
+How far it is with a game it writes into memory that it shares with the server, in the slot that it is told.
+"""
+
+from collections.abc import MutableSequence
+
+import numpy as np
+
+from arasta.analysis.analysing import analyse
+from arasta.analysis.chances import win_chances
+from arasta.analysis.findings import Analysis
+from arasta.analysis.hints import Hint, best_choices
+from arasta.bots.position import Position
+from arasta.core.agenda_game import AgendaGame
+from arasta.play.game import Game
+
+Slots = MutableSequence[int]  # two numbers each: how much of how much is done
+SHARED: list[Slots] = []  # of this process
+
+
+def begin(slots: Slots) -> None:
+    """A process begins, with the memory that it shares."""
+    SHARED[:] = [slots]
+
+
+def hints_for(position: Position, lang: str) -> list[Hint]:
+    """The best choices in a position."""
+    return best_choices(position, lang=lang)
+
+
+def chances_in(rules: AgendaGame, worlds: np.ndarray) -> tuple[float, ...]:
+    """By seat how likely it is to win."""
+    return win_chances(rules, worlds)
+
+
+def looked_back_at(game: Game, slot: int) -> Analysis:
+    """A game that is over."""
+
+    def progress(done: int, of: int) -> None:
+        SHARED[0][2 * slot : 2 * slot + 2] = [done, of]
+
+    return analyse(game, progress=progress)

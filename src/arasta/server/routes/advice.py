@@ -1,0 +1,71 @@
+"""Advice over HTTP: hints and win chances where the table has agreed on them, and games looked back at."""
+
+import asyncio
+from dataclasses import asdict
+
+from fastapi import APIRouter, Request
+
+from arasta.analysis.reviewing import review
+from arasta.analysis.tallies import tally
+from arasta.server.asking import Asked, check_asked
+from arasta.server.bodies import HintBody
+from arasta.server.refusals import Refused, wrong
+from arasta.server.replies import Hints, LookedBack, Odds, Tallied
+from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat
+from arasta.server.routes.telling import copied, seat_or_spectator
+from arasta.server.table import CHANCES, CHOICE, NO_HELP, OVER, Table
+
+router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["advice"])
+
+
+@router.post("/hint", response_model=Hints)
+async def give_a_hint(here: Here, request: Request, game: GameId, tokens: Tokens, lang: Lang, body: HintBody) -> Json:
+    """The best choices of your seat, by what it may know, where the table has hints."""
+    table = await here.tables.table(game)
+    seat = one_seat(table, tokens)
+    if table.agreed.help == NO_HELP:
+        raise wrong("wrong-no-hints")
+    check_asked(table, Asked(seat), CHOICE)
+    if body.n != table.n:
+        raise Refused("stale")
+    check_rate(here.advice, request)
+    hints = await here.advisers.hints(table, seat, lang)
+    return Json({"n": table.n, "hints": [asdict(hint) for hint in hints]})
+
+
+@router.get("/odds", response_model=Odds)
+async def tell_the_odds(here: Here, request: Request, game: GameId, tokens: Tokens) -> Json:
+    """How likely each seat is to win, by what you may know, where the table shows that."""
+    table = await here.tables.table(game)
+    seat = seat_or_spectator(table, tokens)
+    if table.agreed.help != CHANCES:
+        raise wrong("wrong-no-chances")
+    if table.game is None:
+        raise Refused("not_begun")
+    check_rate(here.advice, request)
+    return Json({"n": table.n, "odds": list(await here.advisers.chances(table, seat))})
+
+
+@router.get("/tally", response_model=Tallied)
+async def tell_the_figures(here: Here, game: GameId) -> Json:
+    """How the figures of a game that is over grew turn by turn, and what its dice showed."""
+    own = copied(await over(here, game))
+    return Json((await asyncio.to_thread(tally, own)).to_json())
+
+
+@router.post("/review", response_model=LookedBack)
+async def look_back(here: Here, request: Request, game: GameId, lang: Lang) -> Json:
+    """A game that is over, looked back at. That takes a while: ask again until `review` is there."""
+    table = await over(here, game)
+    check_rate(here.advice, request)
+    looking = await here.advisers.look_back(table)
+    told = None if looking.found is None else review(looking.found, lang)
+    return Json({"done": looking.done, "of": looking.of, "review": told})
+
+
+async def over(here: Here, game: str) -> Table:
+    """A table whose game is over: what looks back tells what was hidden."""
+    table = await here.tables.table(game)
+    if table.status != OVER:
+        raise Refused("not_over")
+    return table

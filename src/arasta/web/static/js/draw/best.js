@@ -1,0 +1,51 @@
+// The best choices of a decision, each with its win chance: for hints, and for a game looked back at.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { text } from "../text.js";
+import { use } from "./icons.js";
+
+/** A win chance as people read it. */
+export const percent = (value) => text("web-percent", { n: Math.round(value * 100) });
+
+const PLACE = /^(?:move|send|return|step) (\d+)$/; // choices that have the picture of a place
+
+/** Rows of choices, each `{action, text, value, why}`; `made` is the one that was made, `pick` whether they are keys. */
+export const best = (choices, { made = null, pick = false } = {}) => html`
+  <ol class="best">
+    ${choices.map((choice, i) => {
+      const look = choice.action === made ? "played" : i === 0 ? "top" : "";
+      const inside = row(choice, choice.action === made ? text("web-played") : (choice.why ?? ""));
+      return html`
+        <li class=${look}>
+          ${
+            pick
+              ? html`
+                  <button data-pick=${choice.action}>${inside}</button>
+                `
+              : html`
+                  <div>${inside}</div>
+                `
+          }
+          <i class="meter" .style=${`--v:${choice.value * 100}%`}></i>
+        </li>
+      `;
+    })}
+  </ol>
+`;
+
+function row(choice, note) {
+  const place = PLACE.exec(choice.action);
+  return html`
+    ${use(place ? `place-${place[1]}` : "lantern", place ? "thumb" : "thumb sign")}
+    <span class="t">
+      <b>${choice.text}</b>
+      ${
+        note
+          ? html`
+              <small>${note}</small>
+            `
+          : nothing
+      }
+    </span>
+    <b class="pc">${percent(choice.value)}</b>
+  `;
+}
