@@ -78,6 +78,16 @@ class PreviewAnswer(Told):
     then: Literal["choice", "chance", "other", "turn", "over"]
 
 
+class SetAnswer(Told):
+    """What things of a set cost and bring together so far, and what may still be chosen with them."""
+
+    cost: dict[str, int]
+    gain: dict[str, int]
+    open: bool
+    then: Literal["choice", "chance", "other", "turn", "over", "more"]
+    more: dict[str, Any] | None
+
+
 class Mailed(Told):
     """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
 

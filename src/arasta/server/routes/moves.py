@@ -3,11 +3,12 @@
 from fastapi import APIRouter
 
 from arasta.core.refusal import Refusal
+from arasta.play.so_far import so_far
 from arasta.server.asking import Asked, check_asked
 from arasta.server.bodies import BotBody, EndBody, PlayBody, PreviewBody, SayBody, SeatBody, UndoBody
 from arasta.server.messages import SeatNumber
 from arasta.server.refusals import Refused
-from arasta.server.replies import At, PreviewAnswer
+from arasta.server.replies import At, PreviewAnswer, SetAnswer
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Tokens, one_seat
 from arasta.server.seating import bot_seated, changed
 from arasta.server.table import CHOICE
@@ -71,12 +72,25 @@ async def preview(here: Here, game: GameId, tokens: Tokens, body: PreviewBody) -
         seen = table.the_game.preview(list(body.do) if len(body.do) > 1 else body.do[0], asked.player)
     except Refusal as refused:
         raise Refused("illegal", refused) from None
-    return Json(
-        {
-            "cost": {word: -n for word, n in seen.changes.items() if n < 0},
-            "gain": {word: n for word, n in seen.changes.items() if n > 0},
-            "path": list(seen.path),
-            "open": seen.open,
-            "then": seen.then,
-        }
-    )
+    return Json({**sides(seen.changes), "path": list(seen.path), "open": seen.open, "then": seen.then})
+
+
+@router.post("/preview/set", response_model=SetAnswer)
+async def preview_so_far(here: Here, game: GameId, tokens: Tokens, body: PreviewBody) -> Json:
+    """What things of a set cost and bring together, complete or not, and what may still be chosen with them."""
+    table = await here.tables.table(game)
+    asked = await asked_by(here, game, tokens)
+    check_asked(table, asked, CHOICE)
+    try:
+        seen = so_far(table.the_game, body.do, asked.player)
+    except Refusal as refused:
+        raise Refused("illegal", refused) from None
+    return Json({**sides(seen.changes), "open": seen.open, "then": seen.then, "more": seen.more})
+
+
+def sides(changes: dict[str, int]) -> dict[str, dict[str, int]]:
+    """What changes, as cost and gain."""
+    return {
+        "cost": {word: -n for word, n in changes.items() if n < 0},
+        "gain": {word: n for word, n in changes.items() if n > 0},
+    }

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from arasta.bots.registry import names
+from arasta.bots.registry import USUAL_LEVEL, names
 from arasta.play.figures import FIGURES
 from arasta.play.games import GAMES
 from arasta.play.language import forms, has_text, languages, say
@@ -28,7 +28,8 @@ async def describe_the_games(lang: Lang) -> Json:
         {"game": game, "name": name_of(game, lang), **with_texts(rules.schema.describe(), lang)}
         for game, rules in GAMES.items()
     ]
-    return Json({"games": games, "figures": FIGURES, "bots": [{"bot": bot} for bot in names()]})
+    bots = [{"bot": bot} for bot in names()]
+    return Json({"games": games, "figures": FIGURES, "bots": bots, "usual_bot": USUAL_LEVEL})
 
 
 @router.get("/api/schema/messages", response_model=dict[str, Any])

@@ -67,6 +67,12 @@ web-then-turn = then your turn ends
 web-then-over = then the game is over
 web-then-other = then somebody else decides
 web-then-more = and more to decide
+web-then-lacks = choose more, that is not all of it
+web-chosen = { $n ->
+    [one] one chosen
+   *[other] { $n } chosen
+}
+web-set-full = That does not go with what you have chosen. Take something back first.
 web-peek = Look at the board beneath
 web-market-asks = The market asks for
 web-for-goods = { $n ->
@@ -245,8 +251,13 @@ web-make = Open the table
 web-code-or-link = Table code or link
 web-public = Open to all
 web-upload = Open a saved game
-web-bot-random = random
-web-bot-greedy = greedy
+web-bot-easy = easy bot
+web-bot-normal = normal bot
+web-bot-hard = hard bot
+web-bot-expert = expert bot
+web-bot-champion = champion
+web-bot-greedy = greedy bot
+web-bot-random = random bot
 
 ## The dice game
 

@@ -16,8 +16,8 @@ export const BLANK = {
 
 /** With the schema: three seats, one of them mine, and every setting as it usually is. */
 export function offered(state, schema) {
-  const bot = schema.bots[0]?.bot ?? null;
-  const next = { ...state, schema, seats: [{ kind: "person" }, { kind: "bot", bot }, { kind: "bot", bot }] };
+  const bot = { kind: "bot", bot: schema.usual_bot };
+  const next = { ...state, schema, seats: [{ kind: "person" }, bot, bot] };
   return chosenGame(next, schema.games[0].game);
 }
 
@@ -46,7 +46,7 @@ export const seatChosen = (state, i, kind) => ({
 export function seatAdded(state) {
   const { most } = playersOf(state);
   return state.seats.length < most
-    ? fitting({ ...state, seats: [...state.seats, { kind: "bot", bot: state.schema.bots[0]?.bot }] })
+    ? fitting({ ...state, seats: [...state.seats, { kind: "bot", bot: state.schema.usual_bot }] })
     : state;
 }
 

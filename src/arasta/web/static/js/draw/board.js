@@ -30,6 +30,7 @@ export function board(state, part, choices) {
               option,
               refused: refused.get(place.number),
               chosen: Boolean(option) && choices.chosen(option.name),
+              full: Boolean(option) && choices.full(option.name),
               here: place.number === hereOf(view),
               asking: choices.onBoard && asking,
               asked: place.number === askedPlace(view),
@@ -86,7 +87,7 @@ function gate(option, view, choices) {
   const [one, other] = option.target.split(" ").map((cell) => [cell.charCodeAt(0) - 97, Number(cell.slice(1)) - 1]);
   return html`
     <button
-      class="gate can ${one[1] === other[1] ? "upright" : "flat"} ${choices.chosen(option.name) ? "chosen" : ""}"
+      class="gate can ${one[1] === other[1] ? "upright" : "flat"} ${choices.look(option.name)}"
       data-pick=${option.name}
       aria-label=${option.text}
       .style=${between(one, other, view)}

@@ -73,7 +73,7 @@ function heap(player, colour, change, choices) {
   return option
     ? html`
         <button
-          class="heap lit ${choices.chosen(option.name) ? "chosen" : ""}"
+          class="heap lit ${choices.look(option.name)}"
           data-pick=${option.name}
           aria-label=${option.text}
         >
@@ -96,7 +96,7 @@ function tiles(view, player, choices) {
         return option
           ? html`
               <button
-                class="giveup ${choices.chosen(option.name) ? "chosen" : ""}"
+                class="giveup ${choices.look(option.name)}"
                 data-pick=${option.name}
                 aria-label=${option.text}
               >

@@ -39,19 +39,22 @@ export function diceTable(state, part) {
   `;
 }
 
-/** Every die by its face; those chosen to be rolled again or to pay are lifted. */
+/** Every die by its face. Those to be rolled again or to pay with are lifted: the chosen ones, and what the payment is
+ *  completed with. */
 function diceOf(view, change, choices) {
   return FACES.flatMap((face) => {
     const again = choices.find(`again ${face}`);
     const pays = choices.find(`die ${face}`);
     const option = again ?? pays;
     const picked = option ? choices.count(option.name) : 0;
-    const going = picked || Math.max(0, -(change[`dice.${face}`] ?? 0));
+    const going = Math.max(picked, -(change[`dice.${face}`] ?? 0));
     const all = view.dice[face] + view.again[face];
     return Array.from({ length: all }, (_, i) => ({
       face,
       option,
-      chosen: i < going,
+      chosen: i < picked,
+      going: i < going,
+      full: Boolean(option) && choices.full(option.name),
       taken: i >= view.dice[face],
       again: Boolean(again),
     }));
@@ -92,9 +95,9 @@ function tray(view, seat, change, choices) {
   `;
 }
 
-function drawDie({ face, option, chosen, taken, again }, i) {
-  const look = [chosen && "chosen", option && "lit", taken && "used"].filter(Boolean).join(" ");
-  const badge = chosen
+function drawDie({ face, option, chosen, going, full, taken, again }, i) {
+  const look = [going && "chosen", option && "lit", full && !going && "full", taken && "used"].filter(Boolean).join(" ");
+  const badge = going
     ? html`
         <span class="badge">${again ? use("reroll") : "−"}</span>
       `

@@ -107,7 +107,7 @@ function tileOf(player, colour, marks) {
   return option
     ? html`
         <button
-          class="power ${marks.chosen(option.name) ? "chosen" : ""}"
+          class="power ${marks.look(option.name)}"
           data-pick=${option.name}
           aria-label=${option.text}
           data-tip="mosque-tile ${colour}"

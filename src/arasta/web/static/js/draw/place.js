@@ -11,6 +11,7 @@ export function tile(view, place, at) {
   const look = [
     option && "legal",
     chosen && "chosen",
+    at.full && "full",
     here && "here",
     at.asking && !option && !here && "far",
     at.asked && "asked",

@@ -1,19 +1,16 @@
 // What the keys and menus of a table do, by the words of `data-do` and `data-form`.
 import { keyFits } from "../fair.js";
 import * as api from "../net/api.js";
-import { keep, tokensOf } from "../net/seats.js";
+import { keep, tokenOf, tokensOf } from "../net/seats.js";
 import { isDark, prefer, settings } from "../settings.js";
 import { lookedBack, partOf, refusedWith, uncovered, unpicked } from "../store.js";
 import { typedNames } from "./typed.js";
-
-const SUBSTITUTE = "random"; // who plays on for somebody who leaves
 
 const open = (state, dialog) => ({ ...state, dialog, tip: null });
 
 export function doingsOf(page, chooser, net) {
   const { game } = page.state;
-  const token = () =>
-    tokensOf(game)[page.state.seats.findIndex((part) => part.seat === page.state.me)] ?? tokensOf(game)[0];
+  const token = () => tokenOf(page.state);
   const fail = (problem) => page.change(refusedWith, problem.message);
   const show = (kind, values = {}) => page.change(open, { kind, ...values });
   const look = async (step) => {
@@ -68,9 +65,18 @@ export function doingsOf(page, chooser, net) {
         fail(problem);
       }
     },
-    bot: (it) => api.seatBot(game, token(), Number(it.dataset.seat), it.dataset.bot).catch(fail),
+    bot: (it) =>
+      api
+        .usualBot()
+        .then((bot) => api.seatBot(game, token(), Number(it.dataset.seat), bot))
+        .catch(fail),
     confirm: (it) => api.seat(game, token(), { confirm: it.checked }).catch(fail),
-    leave: () => api.seat(game, token(), { bot: SUBSTITUTE }).then(() => page.change(open, null), fail),
+    leave: () =>
+      api
+        .usualBot()
+        .then((bot) => api.seat(game, token(), { bot }))
+        .then(() => page.change(open, null))
+        .catch(fail),
     return: () => api.seat(game, token(), { bot: null }).then(() => page.change(open, null), fail),
     unpick: () => page.change(unpicked),
     say: (data, form) => {

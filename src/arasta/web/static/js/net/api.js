@@ -20,6 +20,8 @@ async function call(method, path, { body, token } = {}) {
 }
 
 export const schema = () => call("GET", "/api/schema");
+/** Who plays where nobody has chosen. */
+export const usualBot = () => schema().then((told) => told.usual_bot);
 export const tables = () => call("GET", "/api/games");
 export const makeTable = (body) => call("POST", "/api/games", { body });
 export const makeFromRecord = (body) => call("POST", "/api/records", { body });
@@ -33,6 +35,6 @@ export const rematch = (game, token) => call("POST", `/api/games/${game}/rematch
 export const seat = (game, token, body) => call("POST", `/api/games/${game}/seat`, { token, body });
 export const seatBot = (game, token, number, bot) =>
   call("POST", `/api/games/${game}/seats/${number}/bot`, { token, body: { bot } });
-export const preview = (game, token, names) =>
-  call("POST", `/api/games/${game}/preview`, { token, body: { do: names } });
+export const setSoFar = (game, token, names) =>
+  call("POST", `/api/games/${game}/preview/set`, { token, body: { do: names } });
 export const pages = (game) => call("GET", `/api/reference/${game}`);

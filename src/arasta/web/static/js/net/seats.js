@@ -13,6 +13,12 @@ function all() {
 
 export const tokensOf = (game) => all()[game]?.tokens ?? [];
 
+/** The secret of the seat that a page looks through. */
+export function tokenOf({ game, seats, me }) {
+  const tokens = tokensOf(game);
+  return tokens[seats.findIndex((part) => part.seat === me)] ?? tokens[0];
+}
+
 /** Tables at which this browser has a seat, the newest first. */
 export const kept = () =>
   Object.entries(all())
