@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { text } from "../text.js";
-import { tile } from "./place.js";
+import { askedPlace, tile } from "./place.js";
 import { stall } from "./stall.js";
 
 export function board(state, part, choices) {
@@ -54,9 +54,6 @@ export function board(state, part, choices) {
 }
 
 const hereOf = (view) => (view.turn_of === null ? null : view.players[view.turn_of].merchant);
-
-/** The place that the decision is about, if it is about one. */
-export const askedPlace = (view) => view.decision?.place ?? view.decision?.market ?? view.decision?.mosque ?? null;
 
 const firstStop = (places, choices) => (places.find((place) => choices.places.has(place.number)) ?? places[0])?.number;
 

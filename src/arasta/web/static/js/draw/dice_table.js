@@ -3,10 +3,12 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { changeOf, choicesOf } from "../choices.js";
 import { name, text } from "../text.js";
 import { ask } from "./ask.js";
-import { COLOURS, diceBoard } from "./dice_board.js";
+import { diceBoard } from "./dice_board.js";
 import { diceOwn, trades } from "./dice_own.js";
+import { COLOURS } from "./dice_place.js";
 import { mark, seatLook, use } from "./icons.js";
 import { log } from "./log.js";
+import { others } from "./others.js";
 import { sockets } from "./own.js";
 import { stallOf } from "./stall.js";
 import { brand, menu } from "./table.js";
@@ -35,7 +37,7 @@ export function diceTable(state, part) {
     <div class="middle">
       ${ask(state, part, choices)}${diceBoard(view, seat, choices, refused, stallOf(part, choices))}${tray(view, seat, change, choices)}
     </div>
-    <div class="right">${menu(state)}${others(view, seat, state.people)}${supply(view)}${log(state)}</div>
+    <div class="right">${menu(state)}${others(view, seat, state.people, other)}${supply(view)}${log(state)}</div>
   `;
 }
 
@@ -114,16 +116,6 @@ function drawDie({ face, option, chosen, going, full, taken, again }, i) {
     >
       ${use(`face-${face}`, "df bright")}${badge}
     </button>
-  `;
-}
-
-function others(view, seat, people) {
-  const count = view.players.length;
-  const order = Array.from({ length: count }, (_, i) => (i + 1 + (seat ?? count - 1)) % count).filter(
-    (s) => s !== seat,
-  );
-  return html`
-    <div class="others n${order.length}">${order.map((s) => other(view, view.players[s], people[s]))}</div>
   `;
 }
 

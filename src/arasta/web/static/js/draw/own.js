@@ -56,8 +56,8 @@ export const sockets = (rubies, target, more = 0) =>
       : use("ruby-socket");
   });
 
-const purse = (word, now, change) => html`
-  <span class="purse" data-tip=${word}>
+export const purse = (word, now, change, tip = word) => html`
+  <span class="purse" data-tip=${tip}>
     ${use(word)}
     <b>${now}</b>
     ${then(now, change)}

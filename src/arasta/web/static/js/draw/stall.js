@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
 import { use } from "./icons.js";
-import { askedPlace } from "./board.js";
+import { askedPlace } from "./place.js";
 import { auction } from "./stall_auction.js";
 import { kiosk } from "./stall_kiosk.js";
 import { calls, roll } from "./stall_dice.js";
