@@ -111,6 +111,13 @@ class ViewAt(Told):
     log: list[LogLine]
 
 
+class ChancesAnswer(Told):
+    """What fell in a game, and what could have fallen."""
+
+    fell: list[dict[str, Any]]
+    weights: list[dict[str, int]]
+
+
 class Well(Told):
     """The server is well."""
 

@@ -7,10 +7,11 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from arasta.core.refusal import Refusal
+from arasta.play.chances import chances
 from arasta.play.game import Game
 from arasta.server.messages import Number
 from arasta.server.refusals import Refused
-from arasta.server.replies import Log, ViewAt
+from arasta.server.replies import ChancesAnswer, Log, ViewAt
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
 from arasta.server.sight import Part, log_line
 from arasta.server.table import OVER, Table
@@ -43,13 +44,16 @@ async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Token
     return Json(await asyncio.to_thread(moment_of, own, step, seat, lang))
 
 
+@router.get("/chances", response_model=ChancesAnswer)
+async def read_what_fell(here: Here, game: GameId) -> Json:
+    """What fell in a game that is over, and what could have fallen, with its weights."""
+    return Json(await asyncio.to_thread(chances, over(await here.tables.table(game))))
+
+
 @router.get("/record", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def download_the_record(here: Here, game: GameId) -> Response:
     """The record of a game that is over: before, it would tell what is hidden."""
-    table = await here.tables.table(game)
-    if table.status != OVER:
-        raise Refused("not_over")
-    record = await asyncio.to_thread(copied(table).record)
+    record = await asyncio.to_thread(over(await here.tables.table(game)).record)
     return PlainTextResponse(record, headers={"Content-Disposition": f'attachment; filename="{game}.txt"'})
 
 
@@ -64,6 +68,13 @@ def copied(table: Table) -> Game:
     if table.game is None:
         raise Refused("not_begun")
     return table.game.copy()
+
+
+def over(table: Table) -> Game:
+    """The same of a game that is over."""
+    if table.status != OVER:
+        raise Refused("not_over")
+    return copied(table)
 
 
 def log_of(game: Game, since: int, seat: int | None, lang: str) -> list[Part]:

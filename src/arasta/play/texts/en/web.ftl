@@ -188,7 +188,8 @@ web-fair = Fair dice
 web-fair-before = This promise was made before the game. The key that proves it is shown when the game is over.
 web-fair-command = The command arasta verify checks every roll and draw of the saved record.
 web-fair-wrong = The key does not fit the promise that was made before the game.
-web-fair-key = The key fits the promise that was made before the game.
+web-fair-differs = The key fits the promise, but roll or draw number { $n } does not follow from it.
+web-fair-checked = This browser has checked all { $n } rolls and draws: each follows from the promise that was made before the game.
 web-record = Save the record
 web-replay = Look back
 web-earlier = One step back
@@ -211,7 +212,14 @@ web-join = Join
 web-wins = { $player } wins the day
 web-shared = { $players } share the victory
 web-ranking = Ranking
-web-rubies = Rubies
+web-chart = What the chart shows
+web-chart-rubies = Rubies
+web-chart-wealth = Wealth
+web-rolls = { $n ->
+    [one] one roll
+   *[other] { $n } rolls
+}
+web-expected = what chance expects
 web-board = The board
 web-rematch = Play again
 web-score-rubies = rubies

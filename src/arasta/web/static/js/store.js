@@ -22,6 +22,8 @@ export const EMPTY = {
   tip: null,
   last: null,
   curve: null,
+  measure: "rubies",
+  chances: null,
   fair: null,
 };
 

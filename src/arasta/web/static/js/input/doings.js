@@ -1,5 +1,5 @@
 // What the keys and menus of a table do, by the words of `data-do` and `data-form`.
-import { keyFits } from "../fair.js";
+import { checkDice } from "../fair.js";
 import * as api from "../net/api.js";
 import { keep, tokenOf, tokensOf } from "../net/seats.js";
 import { isDark, prefer, settings } from "../settings.js";
@@ -39,8 +39,9 @@ export function doingsOf(page, chooser, net) {
     result: () => {
       show("result");
       curve(page, game, token()).catch(fail);
-      check(page);
+      chances(page).catch(fail);
     },
+    measure: (it) => page.change((state) => ({ ...state, measure: it.dataset.value })),
     share: () => show("share"),
     close: () => page.change(open, null),
     sound: () => toggle(page, "sound", !settings.sound),
@@ -86,12 +87,13 @@ export function doingsOf(page, chooser, net) {
   };
 }
 
-/** Whether the dice were as promised. */
-async function check(page) {
+/** What fell, for the chart of the dice; and whether it was as promised. */
+async function chances(page) {
   const { table } = page.state;
-  if (!table.dice) return;
-  const fair = await keyFits(table.id, table.dice);
-  page.change((state) => ({ ...state, fair }));
+  if (page.state.chances) return;
+  const told = await api.chancesOf(table.id);
+  const fair = table.dice ? await checkDice(table.id, table.dice, told) : null;
+  page.change((state) => ({ ...state, chances: told, fair }));
 }
 
 const POINTS = 24; // of the curves at the end
