@@ -25,6 +25,7 @@ export const EMPTY = {
   measure: "rubies",
   chances: null,
   fair: null,
+  lesson: null,
 };
 
 /** What the server tells when we come in, or come back. */

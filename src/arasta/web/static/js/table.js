@@ -5,6 +5,8 @@ import { listen } from "./input/clicks.js";
 import { doingsOf } from "./input/doings.js";
 import { listenToRest } from "./input/hover.js";
 import { listenToKeys } from "./input/keys.js";
+import { lessonOf, taught } from "./lesson.js";
+import { point } from "./motion/pointing.js";
 import { showRoll } from "./motion/roll.js";
 import { drawWays } from "./motion/ways.js";
 import { keep, tokensOf } from "./net/seats.js";
@@ -29,9 +31,10 @@ apply();
 
 const root = document.getElementById("table");
 let before = null;
-const page = new Page(root, { ...EMPTY, game }, drawTable, (state) => {
+const page = new Page(root, { ...EMPTY, game, lesson: lessonOf(game) }, drawTable, (state) => {
   root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
+  if (state.lesson) point(root);
   scrollLog(root);
   showRoll(state.log);
   announce(state, before);
@@ -53,6 +56,7 @@ function heard(message) {
   setPeople(people.map((person) => person.name));
   if (message.table) document.documentElement.dataset.game = message.table.game;
   if (HEARD[message.t]) page.change(HEARD[message.t], message);
+  page.change(taught);
   if (message.t === "welcome" && message.seats[0]?.log === null) remember(message.table.step);
 }
 

@@ -25,6 +25,11 @@ export class Chooser {
     return choicesOf(partOf(this.page.state), this.page.state.selection);
   }
 
+  /** Whether a choice is made together with what its preview shows; who learns takes each step by itself. */
+  get goesOn() {
+    return settings.path && !this.page.state.lesson;
+  }
+
   /** Marks a choice; the same choice again, or any where no confirmation is wanted, carries it out. */
   pick(name) {
     const { state } = this.page;
@@ -61,7 +66,7 @@ export class Chooser {
   /** Carries out a choice by its name, with what its preview told. */
   choose(name) {
     const option = this.choices.find(name);
-    this.send(option && settings.path ? option.path : [name]);
+    this.send(option && this.goesOn ? option.path : [name]);
   }
 
   /** The great key. A set is played as the server has reckoned it, so that is waited for. */
@@ -69,7 +74,7 @@ export class Chooser {
     await this.reckoning;
     const { ready } = this.choices;
     if (!ready || ready.lacks) return;
-    const names = ready.several || settings.path ? ready.do : ready.do.slice(0, 1);
+    const names = ready.several || this.goesOn ? ready.do : ready.do.slice(0, 1);
     this.send(names);
   }
 

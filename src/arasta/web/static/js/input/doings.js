@@ -1,6 +1,7 @@
 // What the keys and menus of a table do, by the words of `data-do` and `data-form`.
 import { checkDice } from "../fair.js";
 import * as api from "../net/api.js";
+import { keepLesson, understood, unlearned } from "../lesson.js";
 import { keep, tokenOf, tokensOf } from "../net/seats.js";
 import { isDark, prefer, settings } from "../settings.js";
 import { lookedBack, partOf, refusedWith, uncovered, unpicked } from "../store.js";
@@ -80,6 +81,14 @@ export function doingsOf(page, chooser, net) {
         .catch(fail),
     return: () => api.seat(game, token(), { bot: null }).then(() => page.change(open, null), fail),
     unpick: () => page.change(unpicked),
+    understood: () => {
+      page.change(understood);
+      keepLesson(game, page.state.lesson.seen);
+    },
+    unlearn: () => {
+      keepLesson(game, null);
+      page.change(unlearned);
+    },
     say: (data, form) => {
       if (data.get("said")) net.say(page.state.me, data.get("said"));
       form.reset();
