@@ -59,7 +59,7 @@ def test_what_does_not_go_with_the_chosen_says_so(sit, server):
     at = sit(game, [token])
     wants = at.page.locator(".picking .want")
     wants.nth(0).click()
-    expect(at.page.locator(".want.full")).to_have_count(2)
+    expect(at.page.locator(".want.barred")).to_have_count(2)
     wants.nth(1).click()
     expect(at.page.locator(".sorry")).to_contain_text("does not go with")
     expect(at.page.locator(".want.on")).to_have_count(1)

@@ -44,7 +44,7 @@ export function choicesOf(part, selection) {
       options.find((option) => things.has(option.name) && option.kind === "good" && option.target === colour) ?? null,
     whyNot: (kind, word) => (part?.refused ?? []).find((refusal) => isCard(refusal, kind, word))?.why ?? null,
     anyCard: inHand.length > 0,
-    look: (name) => (isChosen(name) ? "chosen" : isFull(name) ? "full" : ""),
+    look: (name) => (isChosen(name) ? "chosen" : isFull(name) ? "barred" : ""),
     full: isFull,
     ready: readyOf(selection, { byName, rest, closing, onBoard, things, sets: part?.sets }),
   };

@@ -6,7 +6,7 @@ export const TABLE = { game: "istanbul", bots: ["easy", "easy"], seed: 4 };
 
 export const MOMENTS = [
   { id: "welcome", when: { decision: "move" }, at: ".mine .rubyrow" },
-  { id: "move", when: { decision: "move" }, at: ".tile.legal" },
+  { id: "move", when: { decision: "move" }, at: ".tile.here" },
   { id: "assistant", when: { decision: "assistant" }, at: ".mine .purses .purse:nth-child(2)" },
   { id: "merchants", when: { decision: "pay_merchants" }, at: ".tile.here" },
   { id: "action", when: { decision: "action" }, at: ".tile.here" },

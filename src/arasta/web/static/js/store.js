@@ -181,4 +181,4 @@ export const waiting = (state, request) => ({ ...state, pending: request });
 export const refusedWith = (state, why) => ({ ...state, pending: null, refused: why });
 
 /** Looking at the table as it was before a step; null is now. */
-export const lookedBack = (state, old) => ({ ...state, old });
+export const lookedBack = (state, old) => ({ ...state, old, dialog: null });

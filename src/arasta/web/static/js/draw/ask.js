@@ -112,6 +112,7 @@ const undo = (part) => {
       data-do="undo"
       aria-disabled=${can ? nothing : "true"}
       data-why=${can ? nothing : text("web-no-undo")}
+      aria-label=${text("web-undo")}
       aria-keyshortcuts="u"
     >
       ${use("ui-undo")}

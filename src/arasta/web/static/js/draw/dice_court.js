@@ -66,7 +66,8 @@ export function deck(view, choices) {
                   data-pick=${option.name}
                   aria-label=${option.text}
                 >
-                  ${many("face-card", Number(option.target), "i bright")}
+                  <b>${option.target}</b>
+                  ${use("face-card", "i bright")}
                 </button>
               `,
             )}

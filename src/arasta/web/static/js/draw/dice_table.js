@@ -98,7 +98,7 @@ function tray(view, seat, change, choices) {
 }
 
 function drawDie({ face, option, chosen, going, full, taken, again }, i) {
-  const look = [going && "chosen", option && "lit", full && !going && "full", taken && "used"].filter(Boolean).join(" ");
+  const look = [going && "chosen", option && "lit", full && !going && "barred", taken && "used"].filter(Boolean).join(" ");
   const badge = going
     ? html`
         <span class="badge">${again ? use("reroll") : "−"}</span>

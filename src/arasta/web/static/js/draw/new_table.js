@@ -7,7 +7,18 @@ import { mark, seatLook, use } from "./icons.js";
 export function newTable(state) {
   return html`
     <section class="sheet ${state.open ? "open" : ""}">
-      <h2>${text("web-new-table")}</h2>
+      <div class="line top">
+        <h2>${text("web-new-table")}</h2>
+        <input
+          class="field"
+          .value=${state.name}
+          maxlength="20"
+          autocomplete="nickname"
+          data-change="name"
+          placeholder=${text("web-name-none")}
+          aria-label=${text("web-name")}
+        />
+      </div>
       <div class="line">
         <span class="label">${text("web-game")}</span>
         <div class="seg" role="group" aria-label=${text("web-game")}>
@@ -24,18 +35,6 @@ export function newTable(state) {
             `,
           )}
         </div>
-      </div>
-      <div class="line">
-        <label class="label" for="name">${text("web-name")}</label>
-        <input
-          id="name"
-          class="field"
-          .value=${state.name}
-          maxlength="20"
-          autocomplete="nickname"
-          data-change="name"
-          placeholder=${text("web-name-none")}
-        />
       </div>
       <div class="line">
         <span class="label">${text("web-seats")}</span>

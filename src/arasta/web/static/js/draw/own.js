@@ -4,18 +4,20 @@ import { about, name, text } from "../text.js";
 import { arrow, good, mark, piece, seatLook, use } from "./icons.js";
 
 const FEW = 5; // rubies to win, beside which there is room for more
+const SHORT = 7; // letters of a name that leave room for more
 const COLOURS = ["red", "green", "yellow", "blue"];
 
 /** The panel of the seat whose eyes we look through. `change` is what the choice would change, by word. */
 export function own(view, seat, change, marks) {
   const player = view.players[seat];
+  const long = name("seat", seat).length > SHORT;
   return html`
     <section class="mine panel ${seatLook(seat)}" aria-label=${text("web-own")}>
       <header>
         ${mark(seat)}
-        <h2>${name("seat", seat)}</h2>
+        <h2 class=${long ? "long" : ""}>${name("seat", seat)}</h2>
         ${
-          view.target > FEW
+          view.target > FEW || long
             ? nothing
             : html`
                 <span class="you">${text("web-you")}</span>

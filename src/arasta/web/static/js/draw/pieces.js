@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { seatLook, shapeOf, stack, standing } from "./icons.js";
 
 const WIDE = 2.56; // a stack, in the height of the tile's letters
-const SLIM = 1.9; // a figure
+const SLIM = 2.16; // a figure
 const HOST = 1.5; // whoever is met stands a little behind
 
 /** All pieces at a place, squeezed together as far as they must be. */

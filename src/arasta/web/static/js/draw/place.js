@@ -14,7 +14,7 @@ export function tile(view, place, at) {
   const look = [
     option && "legal",
     chosen && "chosen",
-    at.full && "full",
+    at.full && "barred",
     here && "here",
     at.asking && !option && !here && "far",
     at.asked && "asked",
