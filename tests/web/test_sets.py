@@ -14,12 +14,16 @@ def asked(server, record, decision, things):
     whole = arasta.load((RECORDS / f"{record}.txt").read_text("utf-8"))
     game = arasta.Game(whole.rules, whole.settings, chance="manual")
     for made in whole.history:
-        if game.decision == decision and game.sets and len(game.sets["things"]) >= things:
+        if game.decision == decision and len(things_of(game)) >= things:
             break
         game.play(made.action)
     seats = [{"kind": "person", "name": f"P{n}"} for n in range(whole.settings.players)]
     table = server.post("/api/records", {"record": game.record(), "seats": seats}).json()
     return table["game"], {seat["seat"]: seat["token"] for seat in table["seats"]}[game.to_act]
+
+
+def things_of(game):
+    return game.sets["things"] if game.sets else []
 
 
 def test_one_good_is_sold_with_one_confirmation(sit, server):
@@ -86,3 +90,11 @@ def test_a_payment_is_completed_as_the_total_shows(sit, server):
     expect(at.page.locator(".ledger .gain").first).to_be_visible()
     at.go.click()
     expect(at.page.locator(".ledger .to")).to_have_count(0)
+
+
+def test_on_a_phone_every_number_of_cards_can_be_chosen(sit, server):
+    game, token = asked(server, "dice/three", "action", 0)
+    at = sit(game, [token], {"width": 390, "height": 844})
+    for pill in at.page.locator('.deck [data-pick^="cards"]').all():
+        pill.click()
+        expect(pill).to_have_class("pill m on")
