@@ -28,14 +28,14 @@ SIZES: dict[str, ViewportSize] = {"wide": {"width": 1366, "height": 768}, "phone
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 NAMES = ["Leyla", "Marco", "Oksana", "Tomek", "Ilse"]
 FROM_ROUND = 4  # by then something lies on the table
-QUALITY = 88  # of the pictures in documents, which everybody has to load
+QUALITY = 70  # of the pictures in documents, which everybody has to load
 LOADED, DRAWN = 800, 250  # milliseconds until everything is there, and until it is drawn anew
 DOCS = (
+    "walk-wide-light",
     "start-wide-light",
-    "istanbul-four_short-move-wide-light",
-    "istanbul-four_short-sell-wide-dark",
-    "istanbul-grand_bazaar_three-move-wide-light",
-    "istanbul-grand_bazaar_five-move-phone-light",
+    "lesson-phone-light",
+    "istanbul-grand_bazaar_five-choose_kiosk_tile-wide-dark",
+    "istanbul-four_short-end-wide-light",
     "dice-three-action-wide-light",
 )
 
@@ -143,6 +143,14 @@ def open_window(word: str) -> Bring:
     return bring
 
 
+def open_walk(page: Page, url: str) -> None:
+    """A merchant who thinks of going somewhere: what it would cost and bring."""
+    kinds = dict(positions(ROOT / "tests/records/istanbul/four_short.txt"))
+    open_table(page, table(url, kinds["move"]))
+    page.locator('[data-pick="move 13"]').click()
+    page.mouse.move(0, 0)  # so that no explanation opens
+
+
 def open_replay(page: Page, url: str) -> None:
     """A moment of a game that is over."""
     *_, (_, record) = positions(ROOT / "tests/records/istanbul/four_short.txt")
@@ -154,6 +162,7 @@ def open_replay(page: Page, url: str) -> None:
 PAGES: dict[str, Bring] = {
     "start": open_start,
     "lesson": open_lesson,
+    "walk": open_walk,
     "room": open_room,
     "curtain": open_two,
     "settings": open_window("menu"),
