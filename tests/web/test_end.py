@@ -1,4 +1,4 @@
-"""The end of a game: its charts, and its dice, which the browser checks by itself."""
+"""The dice of a game that is over, which the browser checks by itself."""
 
 import json
 
@@ -17,32 +17,22 @@ def finished(server):
 
 
 def test_the_browser_checks_every_roll_and_draw(sit, finished, server):
-    fell = server.get(f"/api/games/{finished}/chances").json()["fell"]
+    outcomes = server.get(f"/api/games/{finished}/outcomes").json()["outcomes"]
     at = sit(finished)
     at.page.get_by_role("button", name="Result").click()
-    expect(at.page.locator(".sealed")).to_contain_text(f"checked all {len(fell)} rolls and draws")
+    expect(at.page.locator(".sealed")).to_contain_text(f"checked all {len(outcomes)} rolls and draws")
     expect(at.page.locator(".sealed .tick")).to_be_visible()
 
 
 def test_an_outcome_that_does_not_follow_from_the_key_is_named(sit, finished, server):
     def other(route):
         told = route.fetch().json()
-        sixth = told["fell"][5]
+        sixth = told["outcomes"][5]
         sixth["name"] = next(name for name in told["weights"][sixth["of"]] if name != sixth["name"])
         route.fulfill(body=json.dumps(told), content_type="application/json")
 
     at = sit(finished)
-    at.page.route("**/chances", other)
+    at.page.route("**/outcomes", other)
     at.page.get_by_role("button", name="Result").click()
     expect(at.page.locator(".sealed")).to_contain_text("number 6 does not follow")
     expect(at.page.locator(".sealed .tick")).to_have_count(0)
-
-
-def test_the_charts_tell_of_rubies_wealth_and_dice(sit, finished):
-    at = sit(finished)
-    at.page.get_by_role("button", name="Result").click()
-    expect(at.page.locator(".chart .run")).to_have_count(2)
-    rubies = at.page.locator(".chart .run").first.get_attribute("d")
-    at.page.get_by_role("button", name="Wealth").click()
-    expect(at.page.locator(".chart .run").first).not_to_have_attribute("d", rubies)
-    expect(at.page.locator(".bin")).to_have_count(6)

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.test_screens import found_by_axe
+
 PHONE = {"width": 390, "height": 844}
 
 
@@ -51,6 +53,11 @@ def test_the_lesson_can_be_left_and_the_game_goes_on(learn):
     page.reload()
     expect(page.locator(".tile").first).to_be_visible()
     expect(page.locator(".bubble")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_lesson(learn, theme):
+    assert found_by_axe(learn(color_scheme=theme)) == []
 
 
 def test_on_a_phone_the_bubble_hides_no_key(learn):

@@ -111,10 +111,10 @@ class ViewAt(Told):
     log: list[LogLine]
 
 
-class ChancesAnswer(Told):
+class OutcomesAnswer(Told):
     """What fell in a game, and what could have fallen."""
 
-    fell: list[dict[str, Any]]
+    outcomes: list[dict[str, Any]]
     weights: list[dict[str, int]]
 
 

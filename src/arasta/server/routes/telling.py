@@ -7,11 +7,11 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from arasta.core.refusal import Refusal
-from arasta.play.chances import chances
 from arasta.play.game import Game
+from arasta.play.outcomes import outcomes_of
 from arasta.server.messages import Number
 from arasta.server.refusals import Refused
-from arasta.server.replies import ChancesAnswer, Log, ViewAt
+from arasta.server.replies import Log, OutcomesAnswer, ViewAt
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
 from arasta.server.sight import Part, log_line
 from arasta.server.table import OVER, Table
@@ -44,10 +44,10 @@ async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Token
     return Json(await asyncio.to_thread(moment_of, own, step, seat, lang))
 
 
-@router.get("/chances", response_model=ChancesAnswer)
+@router.get("/outcomes", response_model=OutcomesAnswer)
 async def read_what_fell(here: Here, game: GameId) -> Json:
     """What fell in a game that is over, and what could have fallen, with its weights."""
-    return Json(await asyncio.to_thread(chances, over(await here.tables.table(game))))
+    return Json(await asyncio.to_thread(outcomes_of, over(await here.tables.table(game))))
 
 
 @router.get("/record", responses={200: {"content": {"text/plain": {}}}}, response_model=None)

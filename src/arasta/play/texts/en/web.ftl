@@ -212,14 +212,7 @@ web-join = Join
 web-wins = { $player } wins the day
 web-shared = { $players } share the victory
 web-ranking = Ranking
-web-chart = What the chart shows
-web-chart-rubies = Rubies
-web-chart-wealth = Wealth
-web-rolls = { $n ->
-    [one] one roll
-   *[other] { $n } rolls
-}
-web-expected = what chance expects
+web-rubies = Rubies
 web-board = The board
 web-rematch = Play again
 web-score-rubies = rubies

@@ -9,15 +9,15 @@ const bytes = (hex) => Uint8Array.from(hex.match(/../g), (pair) => parseInt(pair
 
 /** What was found: whether the key fits, how many outcomes there are, and the first that differs, counted from 1, or
  *  null. Null altogether where the browser cannot reckon it, which it does on safe addresses only. */
-export async function checkDice(id, { key, commitment, words }, { fell, weights }) {
+export async function checkDice(id, { key, commitment, words }, { outcomes, weights }) {
   if (!key || !crypto.subtle) return null;
   const hash = await crypto.subtle.digest("SHA-256", encoded(`${id}\n${key}`));
   const secret = await crypto.subtle.importKey("raw", bytes(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const right = await Promise.all(
-    fell.map(async ({ name, of }, k) => name === (await outcome(secret, [id, ...words], weights[of], k))),
+    outcomes.map(async ({ name, of }, k) => name === (await outcome(secret, [id, ...words], weights[of], k))),
   );
   const differs = right.indexOf(false);
-  return { fits: digits(hash) === commitment, n: fell.length, differs: differs < 0 ? null : differs + 1 };
+  return { fits: digits(hash) === commitment, n: outcomes.length, differs: differs < 0 ? null : differs + 1 };
 }
 
 /** The outcome that the k-th number falls on: they stand in the order of their names, each as wide as its weight. */

@@ -22,8 +22,6 @@ export const EMPTY = {
   tip: null,
   last: null,
   curve: null,
-  measure: "rubies",
-  chances: null,
   fair: null,
   lesson: null,
 };
@@ -181,4 +179,4 @@ export const waiting = (state, request) => ({ ...state, pending: request });
 export const refusedWith = (state, why) => ({ ...state, pending: null, refused: why });
 
 /** Looking at the table as it was before a step; null is now. */
-export const lookedBack = (state, old) => ({ ...state, old, dialog: null });
+export const lookedBack = (state, old) => ({ ...state, old });

@@ -1,8 +1,7 @@
-// The end: who won, the ranking with what decided it, charts, and whether the dice were as promised.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
+// The end: who won, the ranking with what decided it, and rubies over time.
+import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { name, text } from "../text.js";
-import { dice, growth } from "./charts.js";
-import { many, mark, seatLook, stack, use } from "./icons.js";
+import { href, many, mark, seatLook, shapeOf, stack, use } from "./icons.js";
 
 const PICTURES = {
   rubies: "ruby",
@@ -65,7 +64,10 @@ export function result(state) {
         </ol>
         ${tie(found)}
       </section>
-      ${growth(state)}${dice(state)}
+      <section class="graph panel">
+        <header><h2>${text("web-rubies")}</h2></header>
+        ${chart(state)}
+      </section>
       ${
         state.table.dice
           ? html`
@@ -126,6 +128,37 @@ function tie(found) {
 function broke(found, standing, word) {
   const next = found.standings[found.standings.indexOf(standing) + 1];
   return word !== "rubies" && (standing.decided_by === word || next?.decided_by === word);
+}
+
+const [WIDTH, HEIGHT] = [620, 300];
+const [LEFT, RIGHT, BELOW, ABOVE] = [30, 34, 24, 12];
+
+/** Rubies over the game, a line for each seat; a moment later than the page, for the steps are asked for first. */
+function chart(state) {
+  if (!state.curve)
+    return html`
+      <p class="note">${text("web-sending")}</p>
+    `;
+  const last = state.curve.at(-1).step || 1;
+  const top = Math.max(...state.curve.at(-1).players.map((player) => player.rubies), 1);
+  const x = (step) => LEFT + ((WIDTH - LEFT - RIGHT) * step) / last;
+  const y = (n) => HEIGHT - BELOW - ((HEIGHT - BELOW - ABOVE) * n) / top;
+  const rules = Array.from({ length: top + 1 }, (_, n) => n);
+  return html`
+    <svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${text("web-rubies")}>
+      ${rules.map((n) => svg`<path class="rule" d="M${LEFT} ${y(n)}H${WIDTH - RIGHT}"/><text x="18" y=${y(n) + 4} text-anchor="middle">${n}</text>`)}
+      ${state.people.map(({ seat }) => curveOf(state.curve, seat, x, y))}
+    </svg>
+  `;
+}
+
+/** One seat's line, a little beside the others so that equal ones can be told apart. */
+function curveOf(curve, seat, x, y) {
+  const points = curve.map(({ step, players }) => [x(step), y(players[seat].rubies) + seat * 3 - 6]);
+  const d = points.map(([a, b], i) => (i ? `H${a}V${b}` : `M${a} ${b}`)).join("");
+  const [endX, endY] = points.at(-1);
+  return svg`<g class=${seatLook(seat)}><path class="edge" d=${d}/><path class="run" d=${d}/>
+    <use href=${href(`mark-${shapeOf(seat)}`)} x=${endX + 4} y=${endY - 9} width="18" height="18"/></g>`;
 }
 
 const glory = () => html`

@@ -2,7 +2,7 @@
 import { choicesOf } from "../choices.js";
 import { settings } from "../settings.js";
 import { setSoFar } from "../net/api.js";
-import { tokenOf } from "../net/seats.js";
+import { tokenFor } from "../net/seats.js";
 import {
   chosenThings,
   dropped,
@@ -57,7 +57,7 @@ export class Chooser {
     const { set } = selection;
     const names = chosenThings(selection);
     if (!names.length) return;
-    this.reckoning = setSoFar(game, tokenOf(this.page.state), names).then(
+    this.reckoning = setSoFar(game, tokenFor(this.page.state), names).then(
       (total) => this.page.change(reckoned, set, total),
       (problem) => this.page.change(unreckoned, set, problem.message),
     );

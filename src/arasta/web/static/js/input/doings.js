@@ -2,7 +2,7 @@
 import { checkDice } from "../fair.js";
 import * as api from "../net/api.js";
 import { keepLesson, understood, unlearned } from "../lesson.js";
-import { keep, tokenOf, tokensOf } from "../net/seats.js";
+import { keep, tokenFor, tokensOf } from "../net/seats.js";
 import { isDark, prefer, settings } from "../settings.js";
 import { lookedBack, partOf, refusedWith, uncovered, unpicked } from "../store.js";
 import { typedNames } from "./typed.js";
@@ -11,7 +11,7 @@ const open = (state, dialog) => ({ ...state, dialog, tip: null });
 
 export function doingsOf(page, chooser, net) {
   const { game } = page.state;
-  const token = () => tokenOf(page.state);
+  const token = () => tokenFor(page.state);
   const fail = (problem) => page.change(refusedWith, problem.message);
   const show = (kind, values = {}) => page.change(open, { kind, ...values });
   const look = async (step) => {
@@ -40,9 +40,8 @@ export function doingsOf(page, chooser, net) {
     result: () => {
       show("result");
       curve(page, game, token()).catch(fail);
-      chances(page).catch(fail);
+      check(page).catch(fail);
     },
-    measure: (it) => page.change((state) => ({ ...state, measure: it.dataset.value })),
     share: () => show("share"),
     close: () => page.change(open, null),
     sound: () => toggle(page, "sound", !settings.sound),
@@ -96,13 +95,12 @@ export function doingsOf(page, chooser, net) {
   };
 }
 
-/** What fell, for the chart of the dice; and whether it was as promised. */
-async function chances(page) {
+/** Whether the dice were as promised. */
+async function check(page) {
   const { table } = page.state;
-  if (page.state.chances) return;
-  const told = await api.chancesOf(table.id);
-  const fair = table.dice ? await checkDice(table.id, table.dice, told) : null;
-  page.change((state) => ({ ...state, chances: told, fair }));
+  if (!table.dice) return;
+  const fair = await checkDice(table.id, table.dice, await api.outcomesOf(table.id));
+  page.change((state) => ({ ...state, fair }));
 }
 
 const POINTS = 24; // of the curves at the end

@@ -31,7 +31,7 @@ export const join = (game, body) => call("POST", `/api/games/${game}/join`, { bo
 export const logOf = (game, token, since = 0) => call("GET", `/api/games/${game}/log?since=${since}`, { token });
 export const viewAt = (game, token, step) => call("GET", `/api/games/${game}/views/${step}`, { token });
 export const recordOf = (game, token) => call("GET", `/api/games/${game}/record`, { token });
-export const chancesOf = (game) => call("GET", `/api/games/${game}/chances`);
+export const outcomesOf = (game) => call("GET", `/api/games/${game}/outcomes`);
 export const rematch = (game, token) => call("POST", `/api/games/${game}/rematch`, { token });
 export const seat = (game, token, body) => call("POST", `/api/games/${game}/seat`, { token, body });
 export const seatBot = (game, token, number, bot) =>

@@ -13,11 +13,8 @@ function all() {
 
 export const tokensOf = (game) => all()[game]?.tokens ?? [];
 
-/** The secret of the seat that a page looks through. */
-export function tokenOf({ game, seats, me }) {
-  const tokens = tokensOf(game);
-  return tokens[seats.findIndex((part) => part.seat === me)] ?? tokens[0];
-}
+/** The token of the seat that a page looks through; of a table's seats tokens and parts have the same order. */
+export const tokenFor = ({ game, seats, me }) => tokensOf(game)[Math.max(0, seats.findIndex((it) => it.seat === me))];
 
 /** Tables at which this browser has a seat, the newest first. */
 export const kept = () =>

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from arasta.play.game import Game
 
 
-class Fell(TypedDict):
+class Outcome(TypedDict):
     """One outcome of chance."""
 
     step: int
@@ -16,18 +16,18 @@ class Fell(TypedDict):
     of: int  # the number of its weights
 
 
-class Chances(TypedDict):
+class Outcomes(TypedDict):
     """All outcomes in their order, and the weights of all that could have fallen; many share the same ones."""
 
-    fell: list[Fell]
+    outcomes: list[Outcome]
     weights: list[dict[str, int]]
 
 
-def chances(game: "Game") -> Chances:
+def outcomes_of(game: "Game") -> Outcomes:
     """Of a game that is over: before, it would tell what is hidden. A card that nobody has seen is left out."""
     rules = game.rules
     known: dict[tuple[tuple[str, int], ...], int] = {}
-    fell: list[Fell] = []
+    fell: list[Outcome] = []
     for step, made in enumerate(game.history):
         if made.actor != CHANCE or step in game.unseen:
             continue
@@ -35,4 +35,4 @@ def chances(game: "Game") -> Chances:
         weights = sorted((rules.actions[action].name, rules.weight(s, action)) for action in rules.legal(s))
         of = known.setdefault(tuple(weights), len(known))
         fell.append({"step": step, "name": rules.actions[made.action].name, "of": of})
-    return {"fell": fell, "weights": [dict(weights) for weights in known]}
+    return {"outcomes": fell, "weights": [dict(weights) for weights in known]}
