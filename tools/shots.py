@@ -33,9 +33,8 @@ LOADED, DRAWN = 800, 250  # milliseconds until everything is there, and until it
 DOCS = (
     "walk-wide-light",
     "start-wide-light",
-    "lesson-phone-light",
+    "lesson-wide-light",
     "istanbul-grand_bazaar_five-choose_kiosk_tile-wide-dark",
-    "istanbul-four_short-end-wide-light",
     "dice-three-action-wide-light",
 )
 
