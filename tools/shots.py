@@ -9,10 +9,11 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import httpx
 from playwright.sync_api import Page, ViewportSize, sync_playwright
@@ -27,37 +28,22 @@ SIZES: dict[str, ViewportSize] = {"wide": {"width": 1366, "height": 768}, "phone
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 NAMES = ["Leyla", "Marco", "Oksana", "Tomek", "Ilse"]
 FROM_ROUND = 4  # by then something lies on the table
-QUALITY = 88  # of the pictures in documents, which everybody has to load
+QUALITY = 70  # of the pictures in documents, which everybody has to load
 LOADED, DRAWN = 800, 250  # milliseconds until everything is there, and until it is drawn anew
 DOCS = (
+    "walk-wide-light",
     "start-wide-light",
-    "istanbul-four_short-move-wide-light",
-    "istanbul-four_short-sell-wide-dark",
-    "istanbul-grand_bazaar_three-move-wide-light",
-    "istanbul-grand_bazaar_five-move-phone-light",
+    "lesson-wide-light",
+    "istanbul-grand_bazaar_five-choose_kiosk_tile-wide-dark",
     "dice-three-action-wide-light",
 )
 
 
-def main() -> None:
-    """All pictures."""
-    folder = ROOT / "shots"
-    folder.mkdir(exist_ok=True)
-    with served() as url, sync_playwright() as playwright:
-        path = shutil.which("chromium") or playwright.chromium.executable_path
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        page = browser.new_page(reduced_motion="reduce")  # so that every run draws the same
-        if is_wanted("start"):
-            shoot(page, folder, "start", url)
-        for name, text in real_tables():
-            if is_wanted(name):
-                shoot(page, folder, name, table(url, text, by_hand=True))
-        for record in RECORDS:
-            for kind, text in positions(ROOT / "tests/records" / f"{record}.txt"):
-                name = f"{record.replace('/', '-')}-{kind}"
-                if is_wanted(name):
-                    shoot(page, folder, name, table(url, text))
-        browser.close()
+class Bring(Protocol):
+    """Brings a page of a server into a state."""
+
+    def __call__(self, page: Page, url: str) -> None:
+        """The state is there, or loading."""
 
 
 def is_wanted(name: str) -> bool:
@@ -124,14 +110,88 @@ def table(url: str, record: str, by_hand: bool = False) -> str:
     return f"{url}/table.html?table={made['game']}#{tokens[seat]}"
 
 
-def shoot(page: Page, folder: Path, name: str, address: str) -> None:
+def new_table(url: str, *seats: dict[str, str]) -> str:
+    """The address of a new table, with the seats of all who sit here."""
+    body = {"game": "istanbul", "seats": seats, "seed": 5, "draw": False}
+    made = httpx.post(f"{url}/api/games", json=body).raise_for_status().json()
+    return f"{url}/table.html?table={made['game']}#{','.join(seat['token'] for seat in made['seats'])}"
+
+
+def open_table(page: Page, address: str) -> None:
+    """A table; at the end, its result."""
+    page.goto(address)
+    page.wait_for_timeout(LOADED)
+    if (result := page.get_by_role("button", name="Result")).count():
+        result.click()
+
+
+def open_start(page: Page, url: str) -> None:
+    """The start page."""
+    page.goto(url)
+
+
+def open_two(page: Page, url: str) -> None:
+    """Two people at one screen: the curtain."""
+    open_table(page, new_table(url, *({"kind": "person", "name": name} for name in NAMES[:2])))
+
+
+def open_room(page: Page, url: str) -> None:
+    """A table at which a seat is free."""
+    open_table(page, new_table(url, {"kind": "person", "name": NAMES[0]}, {"kind": "free"}))
+
+
+def open_lesson(page: Page, url: str) -> None:
+    """The lesson's second moment."""
+    page.goto(url)
+    page.get_by_role("button", name="Learn the game").click()
+    page.get_by_role("button", name="I see").click()
+
+
+def open_window(word: str) -> Bring:
+    """What a key of the menu opens."""
+
+    def bring(page: Page, url: str) -> None:
+        open_table(page, new_table(url, {"kind": "person", "name": NAMES[0]}, {"kind": "bot", "bot": "easy"}))
+        page.locator(f'.menu [data-do="{word}"]').click()
+
+    return bring
+
+
+def open_walk(page: Page, url: str) -> None:
+    """A merchant who thinks of going somewhere: what it would cost and bring."""
+    kinds = dict(positions(ROOT / "tests/records/istanbul/four_short.txt"))
+    open_table(page, table(url, kinds["move"]))
+    page.locator('[data-pick="move 13"]').click()
+    page.mouse.move(0, 0)  # so that no explanation opens
+
+
+def open_replay(page: Page, url: str) -> None:
+    """A moment of a game that is over."""
+    *_, (_, record) = positions(ROOT / "tests/records/istanbul/four_short.txt")
+    open_table(page, table(url, record))
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").fill("120")
+
+
+PAGES: dict[str, Bring] = {
+    "start": open_start,
+    "lesson": open_lesson,
+    "walk": open_walk,
+    "room": open_room,
+    "curtain": open_two,
+    "settings": open_window("menu"),
+    "rules": open_window("rules"),
+    "recap": open_window("recap"),
+    "replay": open_replay,
+}
+
+
+def shoot(page: Page, folder: Path, name: str, bring: Callable[[Page], object]) -> None:
     """One page in both sizes and themes."""
     page.goto("about:blank")
     page.set_viewport_size(SIZES["wide"])
-    page.goto(address)
+    bring(page)
     page.wait_for_timeout(LOADED)
-    if name.endswith("-end"):
-        page.get_by_role("button", name="Result").click()
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
         for theme in THEMES:
@@ -142,6 +202,28 @@ def shoot(page: Page, folder: Path, name: str, address: str) -> None:
             if "--docs" in sys.argv and shot in DOCS:
                 page.screenshot(path=ROOT / f"docs/pictures/{shot}.jpg", type="jpeg", quality=QUALITY)
     print(name, flush=True)
+
+
+def main() -> None:
+    """All pictures."""
+    folder = ROOT / "shots"
+    folder.mkdir(exist_ok=True)
+    with served() as url, sync_playwright() as playwright:
+        path = shutil.which("chromium") or playwright.chromium.executable_path
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        page = browser.new_page(reduced_motion="reduce")  # so that every run draws the same
+        for name, bring in PAGES.items():
+            if is_wanted(name):
+                shoot(page, folder, name, partial(bring, url=url))
+        for name, text in real_tables():
+            if is_wanted(name):
+                shoot(page, folder, name, partial(open_table, address=table(url, text, by_hand=True)))
+        for record in RECORDS:
+            for kind, text in positions(ROOT / "tests/records" / f"{record}.txt"):
+                name = f"{record.replace('/', '-')}-{kind}"
+                if is_wanted(name):
+                    shoot(page, folder, name, partial(open_table, address=table(url, text)))
+        browser.close()
 
 
 if __name__ == "__main__":

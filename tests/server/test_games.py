@@ -7,7 +7,7 @@ import pytest
 import arasta
 from arasta.play.language import say
 from arasta.server.answers import Welcome
-from arasta.server.replies import Log, PreviewAnswer, PublicGames, ViewAt
+from arasta.server.replies import Log, PreviewAnswer, PublicGames, SetAnswer, ViewAt
 from tests.server.running import play_over_http
 
 DICE_RECORD = arasta.new("dice", players=2, seed=5).record()
@@ -110,6 +110,8 @@ def test_a_set_is_previewed_and_played_at_once(server):
     do = [things[0]["action"]] * 2
     preview = PreviewAnswer.model_validate(server.post(f"{path}/preview", {"do": do}, token).json())
     assert preview.path[:2] == do
+    told = SetAnswer.model_validate(server.post(f"{path}/preview/set", {"do": do}, token).json())
+    assert (told.cost, told.gain, told.then) == (preview.cost, preview.gain, preview.then)
     assert server.look(made["game"])["n"] == seen["n"]
     assert server.post(f"{path}/play", {"id": "a", "n": seen["n"], "do": do}, token).json() == {"n": seen["n"] + 1}
     assert server.look(made["game"])["table"]["step"] >= seen["table"]["step"] + 2

@@ -44,6 +44,14 @@ def test_a_file_that_the_browser_has_is_not_sent_again(pages):
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_joined_file_is_kept_by_browsers_for_ever_and_all_others_are_asked_for_again(tmp_path):
+    (tmp_path / "index.html").write_text('<script type="module" src="/table.js"></script>')
+    (tmp_path / "table.js").write_text(TEXT)
+    pages = Pages(tmp_path)
+    assert len(pages.lasting) == 1
+    assert pages.files["index.html"].plain.decode() == f'<script type="module" src="/{pages.lasting.pop()}"></script>'
+
+
 @pytest.mark.parametrize("path", ["/nothing.js", "/../secret", "/js", "/js/../../secret"])
 def test_nothing_else_is_sent(pages, path):
     assert pages(path).status_code == 404

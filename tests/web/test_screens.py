@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.web.sitting import Sitting
+
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1366, "height": 768}
 RECORDS = Path(__file__).parents[1] / "records"
@@ -38,6 +40,14 @@ def test_the_dice_table_never_scrolls(sit, server, size):
     expect(at.page.locator(".dicetray")).to_be_in_viewport(ratio=0.99)
     expect(at.page.locator(".crate")).to_be_in_viewport(ratio=0.99)
     assert at.overflow() == [0, 0]
+
+
+def test_the_start_page_fits_on_one_screen(open_page, server):
+    page = open_page()
+    page.goto(server.url)
+    expect(page.locator(".make")).to_be_visible()
+    expect(page.locator("footer")).to_be_in_viewport(ratio=0.99)
+    assert Sitting(page).overflow() == [0, 0]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

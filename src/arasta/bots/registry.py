@@ -23,6 +23,7 @@ OWN: Mapping[str, str] = {
     "greedy": "arasta.bots.greedy:GreedyBot",
     "random": "arasta.bots.random_bot:RandomBot",
 }
+USUAL_LEVEL = "normal"  # whom people meet at a table who have chosen nobody: a game that can be won and lost
 
 
 class NoSuchBot(Refusal):

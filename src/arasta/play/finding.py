@@ -24,7 +24,13 @@ LONGEST_SET = 100  # things
 
 
 def found(game: "Game", given: Given, seat: int | None) -> tuple["Game", list[int]]:
-    """The game, and the ids of what would be carried out; raises if it is unknown or not legal, or not the seat's.
+    """The game, and the ids of what would be carried out; raises if it is unknown or not legal, or not the seat's."""
+    game = at_hand(game, given, seat)
+    return game, find(game, given)
+
+
+def at_hand(game: "Game", given: Given, seat: int | None) -> "Game":
+    """The game in which it would be carried out; raises if it is not the seat's to decide.
 
     If cards are unseen, and what is given shows one of them, the game is another one, with the right card.
     """
@@ -32,9 +38,7 @@ def found(game: "Game", given: Given, seat: int | None) -> tuple["Game", list[in
         raise refused
     if is_revealed(game) and not game.over:
         raise IllegalAction("why-revealed")
-    if game.unseen:
-        game = shown(game, given)
-    return game, find(game, given)
+    return shown(game, given) if game.unseen else game
 
 
 def find(game: "Game", given: Given) -> list[int]:

@@ -98,7 +98,7 @@ class Game(Generic[ViewType]):
     @property
     def sets(self) -> Set | None:
         """The things of which several may be chosen now, in any order; None if the decision asks for one only."""
-        return set_of(self)
+        return set_of(self.rules, self._states)
 
     @property
     def result(self) -> Result:

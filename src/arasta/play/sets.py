@@ -6,6 +6,8 @@ and the steps that a whole set is made of.
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+import numpy as np
+
 from arasta.core.protocol import Rules
 from arasta.play.errors import IllegalAction
 from arasta.play.refusing import refusal_at
@@ -55,20 +57,33 @@ def in_order(game: "Game", actions: list[int]) -> list[int]:
     s = rules.open(states)
     if not actions or not rules.many(s):
         return one_by_one(game, actions)
+    asked = asked_in(rules, s)
+    steps = laid_out(game, states, actions)
+    if asked_in(rules, s) == asked:
+        close(game, s, steps)
+    return steps
+
+
+def laid_out(game: "Game", states: np.ndarray, actions: list[int]) -> list[int]:
+    """Takes the things in these states, in whatever order they are possible: the steps; the set stays as it is then."""
+    rules, s = game.rules, game.rules.open(states)
     steps: list[int] = []
-    asked, actor, rest = rules.decision(s), rules.to_act(s), list(actions)
+    asked, rest = asked_in(rules, s), list(actions)
     while rest:
         legal = rules.legal(s)
         action = next((action for action in rest if action in legal), rest[0])
-        if rules.decision(s) != asked or rules.to_act(s) != actor or action not in legal:
+        if asked_in(rules, s) != asked or action not in legal:
             raise refusal_at(rules, states, action, game.names) or IllegalAction(
                 "why-set-complete", action=named(rules, action)
             )
         rest.remove(action)
         take(game, s, action, steps)
-    if rules.decision(s) == asked and rules.to_act(s) == actor:
-        close(game, s, steps)
     return steps
+
+
+def asked_in(rules: Rules, s: Any) -> tuple[str, int]:
+    """What is asked, and whom."""
+    return rules.decision(s), rules.to_act(s)
 
 
 def one_by_one(game: "Game", actions: list[int]) -> list[int]:
@@ -107,26 +122,25 @@ def named(rules: Rules, action: int) -> str:
     return rules.actions[action].name
 
 
-def set_of(game: "Game") -> Set | None:
+def set_of(rules: Rules, states: np.ndarray) -> Set | None:
     """What may be chosen together now; None if the decision asks for one thing."""
-    rules, s = game.rules, game._state
+    s = rules.open(states)
     things = rules.many(s)
     if not things:
         return None
     end = rules.closing(s)
     return {
-        "decision": game.decision,
-        "things": [{"action": named(rules, action), "most": how_often(game, action)} for action in things],
+        "decision": rules.decision(s),
+        "things": [{"action": named(rules, action), "most": how_often(rules, states, action)} for action in things],
         "closes": None if end is None else named(rules, end),
     }
 
 
-def how_often(game: "Game", action: int) -> int:
+def how_often(rules: Rules, states: np.ndarray, action: int) -> int:
     """How many times in a row a thing can be chosen."""
-    rules, states = game.rules, game._states.copy()
-    s = rules.open(states)
-    asked, actor, times = rules.decision(s), rules.to_act(s), 0
-    while (rules.decision(s), rules.to_act(s)) == (asked, actor) and action in rules.many(s):
+    s = rules.open(states.copy())
+    asked, times = asked_in(rules, s), 0
+    while asked_in(rules, s) == asked and action in rules.many(s):
         rules.step(s, action, ask_forced=True)
         times += 1
     return times

@@ -30,6 +30,7 @@ class DicePart(Told):
     commitment: str
     words: list[str]
     key: str | None
+    first: int  # the first outcome that they brought; of a game that goes on from another, those before fell there
 
 
 class ClockPart(Told):

@@ -12,10 +12,21 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from arasta.server.joining import joined
+
 INDEX = "index.html"
 PACKED_ALREADY = {".woff2", ".png"}
+JOINED = {".html", ".css", ".js"}
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}  # whatever this machine says
 NOT_FOUND, NOT_CHANGED = 404, 304
+
+ASK_AGAIN = "no-cache"  # whether it has changed
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def kind_of(path: Path) -> str:
+    """What is in a file, by its name."""
+    return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
 @dataclass(frozen=True)
@@ -36,12 +47,11 @@ class File:
     @classmethod
     def at(cls, path: Path) -> "File":
         """Read it."""
-        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        return cls.of(path.read_bytes(), kind, path.suffix in PACKED_ALREADY)
+        return cls.of(path.read_bytes(), kind_of(path), path.suffix in PACKED_ALREADY)
 
-    def answer(self, asked: Mapping[str, str]) -> Response:
+    def answer(self, asked: Mapping[str, str], caching: str = ASK_AGAIN) -> Response:
         """The content, or word that the caller has it already."""
-        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
         if asked.get("if-none-match") == self.tag:
             return Response(status_code=NOT_CHANGED, headers=headers)
         if self.packed is not None and "gzip" in asked.get("accept-encoding", ""):
@@ -50,12 +60,18 @@ class File:
 
 
 class Pages:
-    """An ASGI application that serves a folder. `/` is its `index.html`."""
+    """An ASGI application that serves a folder, each page with its modules and style sheets joined.
+
+    `/` is `index.html`.
+    """
 
     def __init__(self, folder: Path) -> None:
-        self.files = {
-            path.relative_to(folder).as_posix(): File.at(path) for path in folder.rglob("*") if path.is_file()
-        }
+        found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        self.files = {name: File.at(path) for name, path in found.items()}
+        texts = {name: path.read_text("utf-8") for name, path in found.items() if path.suffix in JOINED}
+        made = {name: text for page in texts if page.endswith(".html") for name, text in joined(page, texts).items()}
+        self.files |= {name: File.of(text.encode(), kind_of(Path(name))) for name, text in made.items()}
+        self.lasting = set(made) - set(found)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -63,4 +79,5 @@ class Pages:
         file = self.files.get(path or INDEX)
         if file is None:
             raise HTTPException(NOT_FOUND)
-        await file.answer(Headers(scope=scope))(scope, receive, send)
+        caching = FOR_EVER if path in self.lasting else ASK_AGAIN
+        await file.answer(Headers(scope=scope), caching)(scope, receive, send)

@@ -146,6 +146,16 @@ class LookedBack(Told):
     review: dict[str, Any] | None
 
 
+class SetAnswer(Told):
+    """What things of a set cost and bring together so far, and what may still be chosen with them."""
+
+    cost: dict[str, int]
+    gain: dict[str, int]
+    open: bool
+    then: Literal["choice", "chance", "other", "turn", "over", "more"]
+    more: dict[str, Any] | None
+
+
 class Mailed(Told):
     """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
 
@@ -167,6 +177,13 @@ class ViewAt(Told):
     view: dict[str, Any]
     events: list[dict[str, Any]]
     log: list[LogLine]
+
+
+class OutcomesAnswer(Told):
+    """What fell in a game, and what could have fallen."""
+
+    outcomes: list[dict[str, Any]]
+    weights: list[dict[str, int]]
 
 
 class Well(Told):

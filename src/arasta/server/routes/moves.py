@@ -1,16 +1,24 @@
 """Playing over HTTP: the same verbs as over a socket."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from fastapi import APIRouter
 
 from arasta.core.refusal import Refusal
+from arasta.play.game import Game
+from arasta.play.preview import Preview
+from arasta.play.so_far import SoFar, so_far
 from arasta.server.asking import Asked, check_asked
 from arasta.server.bodies import BotBody, EndBody, PlayBody, PreviewBody, SayBody, SeatBody, UndoBody
 from arasta.server.messages import SeatNumber
 from arasta.server.refusals import Refused
-from arasta.server.replies import At, PreviewAnswer
+from arasta.server.replies import At, PreviewAnswer, SetAnswer
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Tokens, one_seat
 from arasta.server.seating import bot_seated, changed
 from arasta.server.table import CHOICE
+
+Seen = TypeVar("Seen", Preview, SoFar)
 
 router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["playing"])
 
@@ -64,19 +72,36 @@ async def seat_a_bot(here: Here, game: GameId, seat: SeatNumber, tokens: Tokens,
 @router.post("/preview", response_model=PreviewAnswer)
 async def preview(here: Here, game: GameId, tokens: Tokens, body: PreviewBody) -> Json:
     """What a choice or a whole set would cost and bring."""
+    seen = await thought_of(here, game, tokens, lambda it, seat: it.preview(one_or_set(body.do), seat))
+    return Json({**sides(seen.changes), "path": list(seen.path), "open": seen.open, "then": seen.then})
+
+
+@router.post("/preview/set", response_model=SetAnswer)
+async def preview_so_far(here: Here, game: GameId, tokens: Tokens, body: PreviewBody) -> Json:
+    """What things of a set cost and bring together, complete or not, and what may still be chosen with them."""
+    seen = await thought_of(here, game, tokens, lambda it, seat: so_far(it, body.do, seat))
+    return Json({**sides(seen.changes), "open": seen.open, "then": seen.then, "more": seen.more})
+
+
+async def thought_of(here: Here, game: str, tokens: list[str], think: Callable[[Game, int], Seen]) -> Seen:
+    """What the seat that is asked would see of a choice that is only thought of."""
     table = await here.tables.table(game)
     asked = await asked_by(here, game, tokens)
     check_asked(table, asked, CHOICE)
     try:
-        seen = table.the_game.preview(list(body.do) if len(body.do) > 1 else body.do[0], asked.player)
+        return think(table.the_game, asked.player)
     except Refusal as refused:
         raise Refused("illegal", refused) from None
-    return Json(
-        {
-            "cost": {word: -n for word, n in seen.changes.items() if n < 0},
-            "gain": {word: n for word, n in seen.changes.items() if n > 0},
-            "path": list(seen.path),
-            "open": seen.open,
-            "then": seen.then,
-        }
-    )
+
+
+def one_or_set(do: list[str]) -> str | list[str]:
+    """One thing alone is a choice, several are a set."""
+    return list(do) if len(do) > 1 else do[0]
+
+
+def sides(changes: dict[str, int]) -> dict[str, dict[str, int]]:
+    """What changes, as cost and gain."""
+    return {
+        "cost": {word: -n for word, n in changes.items() if n < 0},
+        "gain": {word: n for word, n in changes.items() if n > 0},
+    }

@@ -1,12 +1,13 @@
 """What a client must know to offer the games: settings, bots, texts, reference pages, messages."""
 
+from fnmatch import fnmatch
 from functools import cache
 from importlib.resources import files
 from typing import Any, get_args
 
 from fastapi import APIRouter, Request, Response
 
-from arasta.bots.registry import names
+from arasta.bots.registry import USUAL_LEVEL, names
 from arasta.play.figures import FIGURES
 from arasta.play.games import GAMES
 from arasta.play.language import forms, has_text, languages, say
@@ -20,6 +21,7 @@ from arasta.server.routes.calling import PROBLEMS, Json, Lang
 from arasta.server.table import Help
 
 router = APIRouter(responses=PROBLEMS, tags=["reference"])
+EVERYTHING = "*.ftl"
 
 
 @router.get("/api/schema", response_model=dict[str, Any])
@@ -29,7 +31,9 @@ async def describe_the_games(lang: Lang) -> Json:
         {"game": game, "name": name_of(game, lang), **with_texts(rules.schema.describe(), lang)}
         for game, rules in GAMES.items()
     ]
-    return Json({"games": games, "figures": FIGURES, "bots": [{"bot": bot} for bot in names()], "help": get_args(Help)})
+    bots = [{"bot": bot} for bot in names()]
+    agreed = {"bots": bots, "usual_bot": USUAL_LEVEL, "help": get_args(Help)}
+    return Json({"games": games, "figures": FIGURES, **agreed})
 
 
 @router.get("/api/schema/messages", response_model=dict[str, Any])
@@ -67,9 +71,20 @@ async def name_the_things(game: str, lang: Lang, request: Request) -> Response:
 @router.get("/texts/{lang}.ftl", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def read_the_texts(lang: str, request: Request) -> Response:
     """All texts of a language, as Fluent has them."""
+    return texts_of(lang, EVERYTHING, request)
+
+
+@router.get("/texts/{lang}/web.ftl", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
+async def read_the_texts_of_the_table(lang: str, request: Request) -> Response:
+    """Those that the table in the browser says by itself; all others come to it in answers."""
+    return texts_of(lang, "web.ftl", request)
+
+
+def texts_of(lang: str, wanted: str, request: Request) -> Response:
+    """Texts as they are sent."""
     if lang not in languages():
         raise no_such("language", lang[:10])
-    return texts_file(lang).answer(request.headers)
+    return texts_file(lang, wanted).answer(request.headers)
 
 
 @cache
@@ -79,10 +94,10 @@ def things_file(game: str, lang: str) -> File:
 
 
 @cache
-def texts_file(lang: str) -> File:
+def texts_file(lang: str, wanted: str) -> File:
     """The texts of a language, as they are sent."""
-    folder = files("arasta.play").joinpath("texts", lang)
-    content = "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name))
+    found = sorted(files("arasta.play").joinpath("texts", lang).iterdir(), key=lambda file: file.name)
+    content = "\n".join(file.read_text("utf-8") for file in found if fnmatch(file.name, wanted))
     return File.of(content.encode(), "text/plain; charset=utf-8")
 
 

@@ -8,10 +8,11 @@ from fastapi.responses import PlainTextResponse
 
 from arasta.core.refusal import Refusal
 from arasta.play.game import Game
+from arasta.play.outcomes import outcomes_of
 from arasta.server.chairs import hold_all
 from arasta.server.messages import Number
 from arasta.server.refusals import Refused
-from arasta.server.replies import Log, ViewAt
+from arasta.server.replies import Log, OutcomesAnswer, ViewAt
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
 from arasta.server.sight import Part, log_line
 from arasta.server.table import OVER, Table
@@ -44,6 +45,12 @@ async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Token
     return Json(await asyncio.to_thread(moment_of, own, step, seat, lang))
 
 
+@router.get("/outcomes", response_model=OutcomesAnswer)
+async def read_what_fell(here: Here, game: GameId) -> Json:
+    """What fell in a game that is over, and what could have fallen, with its weights."""
+    return Json(await asyncio.to_thread(outcomes_of, over(await here.tables.table(game))))
+
+
 @router.get("/record", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def download_the_record(here: Here, game: GameId, tokens: Tokens) -> Response:
     """The record of a game that is over: before, it would tell what is hidden. Of a real table at any time, for whoever
@@ -67,6 +74,13 @@ def copied(table: Table) -> Game:
     if table.game is None:
         raise Refused("not_begun")
     return table.game.copy()
+
+
+def over(table: Table) -> Game:
+    """The same of a game that is over."""
+    if table.status != OVER:
+        raise Refused("not_over")
+    return copied(table)
 
 
 def log_of(game: Game, since: int, seat: int | None, lang: str) -> list[Part]:

@@ -83,6 +83,12 @@ web-then-turn = then your turn ends
 web-then-over = then the game is over
 web-then-other = then somebody else decides
 web-then-more = and more to decide
+web-then-lacks = choose more, that is not all of it
+web-chosen = { $n ->
+    [one] one chosen
+   *[other] { $n } chosen
+}
+web-set-full = That does not go with what you have chosen. Take something back first.
 web-peek = Look at the board beneath
 web-market-asks = The market asks for
 web-for-goods = { $n ->
@@ -258,7 +264,8 @@ web-fair = Fair dice
 web-fair-before = This promise was made before the game. The key that proves it is shown when the game is over.
 web-fair-command = The command arasta verify checks every roll and draw of the saved record.
 web-fair-wrong = The key does not fit the promise that was made before the game.
-web-fair-key = The key fits the promise that was made before the game.
+web-fair-differs = The key fits the promise, but roll or draw number { $n } does not follow from it.
+web-fair-checked = This browser has checked all { $n } rolls and draws: each follows from the promise that was made before the game.
 web-record = Save the record
 web-replay = Look back
 web-earlier = One step back
@@ -360,8 +367,58 @@ web-make = Open the table
 web-code-or-link = Table code or link
 web-public = Open to all
 web-upload = Open a saved game
-web-bot-random = random
-web-bot-greedy = greedy
+web-bot-easy = easy bot
+web-bot-normal = normal bot
+web-bot-hard = hard bot
+web-bot-expert = expert bot
+web-bot-champion = champion
+web-bot-greedy = greedy bot
+web-bot-random = random bot
+
+## The lesson
+
+web-learn = Learn the game
+web-learn-about = a first game that explains itself
+web-lesson = The lesson
+web-lesson-of = Lesson · { $n } of { $of }
+web-lesson-on = I see
+web-lesson-leave = Leave the lesson
+web-lesson-welcome = Welcome to the bazaar
+web-lesson-welcome-about = You are a merchant in Istanbul. When somebody has { $target } rubies the day ends, and whoever has most of them wins.
+web-lesson-move = Walk to a place
+web-lesson-move-about = The lit places are within reach. Click one to see what it costs and brings; click it again to go there.
+web-lesson-assistant = Leave an assistant
+web-lesson-assistant-about = To act at a place, leave an assistant there or pick up the one that you left before. Without either your turn ends.
+web-lesson-merchants = Other merchants are here
+web-lesson-merchants-about = Pay each of them, or your turn ends before you have acted. They pay you when they come to you.
+web-lesson-action = Act
+web-lesson-action-about = Every place does one thing for you. Rest on a tile, or press it long, to read what that is.
+web-lesson-market = Sell at a market
+web-lesson-market-about = Choose goods that it asks for, in any order. The more you sell at once, the more each of them brings.
+web-lesson-dice = Call a number
+web-lesson-dice-about = If the dice show as much as you call, you get as many lira. If they show less, you get only a few.
+web-lesson-fountain = The Fountain
+web-lesson-fountain-about = Here your assistants come back to you, as many as you like. Come before your stack is empty.
+web-lesson-family = Your family member
+web-lesson-family-about = From the Police Station it goes to any place and acts there. A merchant who meets it sends it home for a reward.
+web-lesson-encounters = Somebody to meet
+web-lesson-encounters-about = The Governor and the Smuggler offer something for a price. Then the dice say where they go.
+web-lesson-ruby = A ruby!
+web-lesson-ruby-about = The Gemstone Dealer gives rubies for lira, the Sultan’s Palace for goods, a mosque for both its tiles, the Wainwright for a full wheelbarrow.
+web-lesson-mosque = A mosque tile
+web-lesson-mosque-about = Its power is yours for the rest of the day. Both tiles of a mosque are worth a ruby.
+web-lesson-wheelbarrow = Your wheelbarrow
+web-lesson-wheelbarrow-about = It holds only so many of each good. The Wainwright makes it larger, for lira.
+web-lesson-cards = A bonus card
+web-lesson-cards-about = It waits in your hand. When it is lit you may play it.
+web-lesson-end = End your turn
+web-lesson-end-about = Until you do, you may take back what you chose, unless dice or cards have fallen.
+web-lesson-alone = No assistant is left
+web-lesson-alone-about = Go to the Fountain, or to a place where one of yours waits.
+web-lesson-last = The last round
+web-lesson-last-about = Somebody has enough rubies. The round is played to its end.
+web-lesson-over = That was your first day
+web-lesson-over-about = The result tells who has won and why. On the start page stronger bots wait for you.
 
 ## The dice game
 

@@ -1,4 +1,5 @@
 // Where each open choice is shown: on the board, on my things, as a key, or laid out on the stall. Pure functions.
+import { addable, chosenThings } from "./store.js";
 
 const CLOSING = new Set(["done", "decline", "skip", "keep", "pass", "stop", "leave companion"]); // what ends a decision
 const ON_BOARD = new Set(["move", "send", "return", "step", "use", "ruby"]); // done to a place
@@ -9,6 +10,7 @@ export function choicesOf(part, selection) {
   const options = part?.options ?? [];
   const byName = new Map(options.map((option) => [option.name, option]));
   const things = new Map((part?.sets?.things ?? []).map((thing) => [thing.action, thing.most]));
+  const more = addable(selection, part?.sets?.things ?? []);
   const places = new Map(options.filter(isOnBoard).map((option) => [Number(option.target), option]));
   const streets = options.filter((option) => option.kind === "street");
   const closing = options.find((option) => CLOSING.has(option.verb)) ?? null;
@@ -18,6 +20,8 @@ export function choicesOf(part, selection) {
   const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed]);
   const rest = options.filter((option) => !shown.has(option) && !standsIn(part, option));
   const onBoard = places.size + streets.length + placed.size > 0;
+  const isChosen = (name) => selection.pick === name || (selection.set[name] ?? 0) > 0;
+  const isFull = (name) => things.has(name) && !more.get(name) && !selection.set[name];
   return {
     options,
     byName,
@@ -33,7 +37,7 @@ export function choicesOf(part, selection) {
     chips: onBoard ? rest : [],
     stall: !onBoard && (rest.length > 1 || things.size > 0) ? rest : [],
     entered: { dice: selection.dice ?? null, sought: selection.sought ?? "" },
-    chosen: (name) => selection.pick === name || (selection.set[name] ?? 0) > 0,
+    chosen: isChosen,
     count: (name) => selection.set[name] ?? 0,
     find: (name) => byName.get(name) ?? null,
     card: (kind, word) => inHand.find((option) => isCard(option, kind, word)) ?? null,
@@ -41,7 +45,9 @@ export function choicesOf(part, selection) {
       options.find((option) => things.has(option.name) && option.kind === "good" && option.target === colour) ?? null,
     whyNot: (kind, word) => (part?.refused ?? []).find((refusal) => isCard(refusal, kind, word))?.why ?? null,
     anyCard: inHand.length > 0,
-    ready: readyOf(selection, part?.view, { byName, rest, closing, onBoard, things, sets: part?.sets }),
+    look: (name) => (isChosen(name) ? "chosen" : isFull(name) ? "barred" : ""),
+    full: isFull,
+    ready: readyOf(selection, { byName, rest, closing, onBoard, things, sets: part?.sets }),
   };
 }
 
@@ -91,14 +97,8 @@ function ownsTile(part, { target }) {
 }
 
 /** What the great key would do now: names to play, and the option whose cost and gain it shows; null for nothing. */
-function readyOf(selection, view, { byName, rest, closing, onBoard, things, sets }) {
-  const picked = Object.entries(selection.set).flatMap(([name, n]) => Array.from({ length: n }, () => name));
-  if (picked.length)
-    return {
-      do: picked,
-      option: stairs(view, summed(picked.map((name) => byName.get(name)).filter(Boolean)), picked),
-      several: true,
-    };
+function readyOf(selection, { byName, rest, closing, onBoard, things, sets }) {
+  if (Object.keys(selection.set).length) return together(selection);
   if (selection.pick && byName.has(selection.pick)) return single(byName.get(selection.pick));
   if (things.size) return single(byName.get(sets.closes) ?? rest.find((option) => !things.has(option.name)));
   if (!onBoard && rest.length === 1) return single(rest[0]);
@@ -108,24 +108,18 @@ function readyOf(selection, view, { byName, rest, closing, onBoard, things, sets
 /** A choice is played with what most players choose after it, as far as its preview tells. */
 const single = (option) => (option ? { do: option.path, option, several: false } : null);
 
-/** Several things together: what each of them costs and brings, added up. */
-function summed(options) {
-  const total = { cost: {}, gain: {}, open: false, then: "choice", path: [] };
-  for (const option of options) {
-    for (const side of ["cost", "gain"]) {
-      for (const [word, n] of Object.entries(option[side])) total[side][word] = (total[side][word] ?? 0) + n;
-    }
-  }
-  return total;
-}
+const UNKNOWN = { cost: {}, gain: {}, open: false, then: "choice" }; // until the server has told
 
-/** A sale brings what the market's stairs say: the second good is worth more than the first. */
-function stairs(view, total, picked) {
-  const market = view.places?.find((place) => place.number === view.decision?.market);
-  if (!market || !picked.every((name) => name.startsWith("sell "))) return total;
-  const sold = Object.values(view.sold).reduce((sum, n) => sum + n, 0);
-  const before = sold ? market.prices[sold - 1] : 0;
-  return { ...total, gain: { lira: market.prices[sold + picked.length - 1] - before } };
+/** Things of a set, with the server's running total and the word that closes the set with them. */
+function together({ set, total }) {
+  const names = chosenThings({ set });
+  const closes = total?.more?.closes;
+  return {
+    do: closes ? [...names, closes] : names,
+    option: total ?? UNKNOWN,
+    several: true,
+    lacks: total?.then === "more",
+  };
 }
 
 /** What the ready choice would change of my things, by word. */

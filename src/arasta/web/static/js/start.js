@@ -1,5 +1,7 @@
 // The start page: play at once, lay a new table, join one, go on with one's own, watch.
 import { drawStart } from "./draw/start.js";
+import { keepLesson } from "./lesson.js";
+import { TABLE as LESSON } from "./lesson_moments.js";
 import * as api from "./net/api.js";
 import { keep, kept } from "./net/seats.js";
 import { Page } from "./page.js";
@@ -59,6 +61,16 @@ const DOINGS = {
         {},
       ),
     ),
+  learn: async () => {
+    const seats = [{ kind: "person", name: page.state.name.trim() || text("web-somebody") }];
+    const bots = LESSON.bots.map((bot) => ({ kind: "bot", bot }));
+    const made = await api.makeTable({ game: LESSON.game, seats: [...seats, ...bots], seed: LESSON.seed, draw: false });
+    keepLesson(made.game, []);
+    enter(
+      made.game,
+      made.seats.map((seat) => seat.token),
+    );
+  },
   make: () => make(form.wantedHere(page.state, text("web-somebody"))),
   more: () => page.change((state) => ({ ...state, open: !state.open })),
   add: () => page.change(form.seatAdded),

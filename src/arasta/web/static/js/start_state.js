@@ -19,8 +19,8 @@ export const BLANK = {
 
 /** With the schema: three seats, one of them mine, and every setting as it usually is. */
 export function offered(state, schema) {
-  const bot = schema.bots[0]?.bot ?? null;
-  const next = { ...state, schema, seats: [{ kind: "person" }, { kind: "bot", bot }, { kind: "bot", bot }] };
+  const bot = { kind: "bot", bot: schema.usual_bot };
+  const next = { ...state, schema, seats: [{ kind: "person" }, bot, bot] };
   return chosenGame(next, schema.games[0].game);
 }
 
@@ -53,7 +53,7 @@ export const seatNamed = (state, i, name) => ({
 
 export function seatAdded(state) {
   const { most } = playersOf(state);
-  const seat = state.byHand ? { kind: "person" } : { kind: "bot", bot: state.schema.bots[0]?.bot };
+  const seat = state.byHand ? { kind: "person" } : { kind: "bot", bot: state.schema.usual_bot };
   return state.seats.length < most ? fitting({ ...state, seats: [...state.seats, seat] }) : state;
 }
 
@@ -113,11 +113,12 @@ export const PACES = { slow: 2, usual: 1, fast: 0.2 };
 /** How long people may take, in seconds: for a turn, or for a game. */
 export const TIMES = { turn: [30, 60, 120, 300, 86_400, 259_200], game: [600, 1200, 1800, 3600, 604_800] };
 
-/** The clock of the table, if it has one; real tables need none. When time is up, the first bot there is plays on. */
+/** The clock of the table, if it has one; real tables need none. When time is up, the usual bot plays on. */
 function clockWanted({ clock, schema, byHand }) {
   if (clock.per === "none" || byHand) return null;
-  return { per: clock.per, seconds: clock.seconds[clock.per], bot: clock.bot ? (schema.bots[0]?.bot ?? null) : null };
+  return { per: clock.per, seconds: clock.seconds[clock.per], bot: clock.bot ? schema.usual_bot : null };
 }
+
 /** What may be asked for at the table: as it was chosen, else as the server has it: hints for one against bots alone. */
 export const helpOf = ({ help, seats }) =>
   help ?? (seats.filter((seat) => seat.kind !== "bot").length === 1 ? "hints" : "none");

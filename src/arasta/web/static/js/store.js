@@ -1,5 +1,8 @@
 // The one state of a page, and the pure functions that change it. A view replaces the one before, it is never patched.
 
+/** Nothing is chosen. `set` counts things that are chosen together, `total` is what the server told of them. */
+const NOTHING = { pick: null, set: {}, total: null };
+
 export const EMPTY = {
   n: null,
   table: null,
@@ -8,7 +11,7 @@ export const EMPTY = {
   watching: 0,
   said: [],
   log: [],
-  selection: { pick: null, set: {} },
+  selection: NOTHING,
   me: null,
   behind: null,
   pending: null,
@@ -27,9 +30,8 @@ export const EMPTY = {
   charts: { grown: null, told: "dice" },
   replay: { playing: false, speed: 1 },
   returns: null,
+  lesson: null,
 };
-
-const NOTHING = { pick: null, set: {} };
 
 /** What the server tells when we come in, or come back. */
 export function welcomed(state, message) {
@@ -143,23 +145,50 @@ export const partOf = (state) => state.seats.find((part) => part.seat === state.
 export const canHint = ({ table, old, me }) =>
   table.help !== "none" && !old && table.waits?.for === "choice" && table.waits.seat === me;
 
-/** Choosing a thing: it is marked; one more of a set, as far as there are more; the same again takes it back. */
+/** Choosing a thing: it is marked; one more of a set, as far as more may be added; the same again takes it back. */
 export function picked(state, name) {
-  const things = new Map((partOf(state)?.sets?.things ?? []).map((thing) => [thing.action, thing.most]));
-  if (!things.has(name)) return { ...state, selection: { pick: name, set: {} }, refused: null };
-  const set = { ...state.selection.set };
-  const n = (set[name] ?? 0) + 1;
-  if (n > things.get(name)) delete set[name];
-  else set[name] = n;
-  return { ...state, selection: { pick: null, set }, refused: null };
+  const things = partOf(state)?.sets?.things ?? [];
+  if (!things.some((thing) => thing.action === name))
+    return { ...state, selection: { ...NOTHING, pick: name }, refused: null };
+  const { set } = state.selection;
+  const n = addable(state.selection, things).get(name) ? (set[name] ?? 0) + 1 : 0;
+  return { ...state, selection: counted(state.selection, name, n), refused: null };
 }
 
 /** One thing less of a set. */
-export function dropped(state, name) {
-  const set = { ...state.selection.set };
-  set[name] = (set[name] ?? 0) - 1;
-  if (set[name] < 1) delete set[name];
-  return { ...state, selection: { pick: null, set } };
+export const dropped = (state, name) => ({
+  ...state,
+  selection: counted(state.selection, name, state.selection.set[name] - 1),
+});
+
+/** So many of a thing are chosen now; what the server told of the set before is shown until it tells anew. */
+function counted({ set, total }, name, n) {
+  const { [name]: _, ...others } = set;
+  const next = n > 0 ? { ...others, [name]: n } : others;
+  return Object.keys(next).length ? { pick: null, set: next, total } : NOTHING;
+}
+
+/** How many of each thing may still be added: as the server told of this set, or else as there are. */
+export const addable = ({ set, total }, things) =>
+  total?.set === set
+    ? new Map((total.more?.things ?? []).map((thing) => [thing.action, thing.most]))
+    : new Map(things.map((thing) => [thing.action, Math.max(0, thing.most - (set[thing.action] ?? 0))]));
+
+/** The things chosen so far, by name, each as often as it is chosen. */
+export const chosenThings = ({ set }) =>
+  Object.entries(set).flatMap(([name, n]) => Array.from({ length: n }, () => name));
+
+/** The server has reckoned a set; if it is another one by now, another answer will come. */
+export function reckoned(state, set, total) {
+  if (set !== state.selection.set) return state;
+  return { ...state, selection: { ...state.selection, total: { ...total, set } } };
+}
+
+/** The things do not go together: back to those that did, with the server's reason. */
+export function unreckoned(state, set, why) {
+  if (set !== state.selection.set) return state;
+  const { total } = state.selection;
+  return { ...state, selection: { pick: null, set: total?.set ?? {}, total }, refused: why };
 }
 
 export const unpicked = (state) => ({ ...state, selection: NOTHING, refused: null, tip: null });

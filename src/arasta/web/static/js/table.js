@@ -8,6 +8,8 @@ import { listen } from "./input/clicks.js";
 import { doingsOf } from "./input/doings.js";
 import { listenToRest } from "./input/hover.js";
 import { listenToKeys } from "./input/keys.js";
+import { lessonOf, taught } from "./lesson.js";
+import { point } from "./motion/pointing.js";
 import { showRoll } from "./motion/roll.js";
 import { drawWays } from "./motion/ways.js";
 import { keep, tokensOf } from "./net/seats.js";
@@ -33,12 +35,13 @@ apply();
 const root = document.getElementById("table");
 let before = null;
 let told = 0; // when the table was told last, for its clocks
-const page = new Page(root, { ...EMPTY, game }, drawTable, (state) => {
+const page = new Page(root, { ...EMPTY, game, lesson: lessonOf(game) }, drawTable, (state) => {
   root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
   tellTime();
   markHints(root, state);
   askForOdds(state);
+  if (state.lesson) point(root);
   scrollLog(root);
   if (!state.table?.by_hand) showRoll(state.log); // real dice were seen to roll
   announce(state, before);
@@ -63,6 +66,7 @@ function heard(message) {
   if (message.table) told = performance.now();
   if (message.table) document.documentElement.dataset.game = message.table.game;
   if (HEARD[message.t]) page.change(HEARD[message.t], message);
+  page.change(taught);
   if (message.t === "welcome" && message.seats[0]?.log === null) remember(message.table.step);
 }
 

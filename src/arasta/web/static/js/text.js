@@ -7,7 +7,7 @@ let people = [];
 
 /** Loads the texts of a language. */
 export async function loadTexts(language) {
-  const messages = await fetch(`/texts/${language}.ftl`).then((answer) => answer.text());
+  const messages = await fetch(`/texts/${language}/web.ftl`).then((answer) => answer.text());
   bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(messages));
 }

@@ -1,6 +1,7 @@
 // The question: who decides what, what the choice costs and brings, and the keys.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wayOf } from "../entering.js";
+import { chosenThings } from "../store.js";
 import { about, name, text } from "../text.js";
 import { hintKey } from "./hint.js";
 import { mark, use } from "./icons.js";
@@ -47,16 +48,10 @@ function line(state, part, choices) {
       <span class="sorry" role="alert">${state.refused}</span>
     `;
   const { ready } = choices;
-  if (ready && (state.selection.pick || ready.several || choices.rest.length < 2)) {
-    const title = ready.several
-      ? nothing
-      : html`
-          <b class="to">${short(ready.option)}</b>
-        `;
+  if (ready && (state.selection.pick || ready.several || choices.rest.length < 2))
     return html`
-      ${title}${ledger(ready.option, part.seat)}${follows(ready.option, part.byHand)}
+      ${title(state, ready)}${ledger(ready.option, part.seat)}${follows(ready.option, part.byHand)}
     `;
-  }
   if (choices.chips.length + choices.powers.length)
     return [...choices.chips, ...choices.powers].map((option) => chip(option, choices));
   return html`
@@ -64,12 +59,22 @@ function line(state, part, choices) {
   `;
 }
 
+/** What the ledger is about, unless the great key says it. */
+function title(state, ready) {
+  const said = ready.several ? text("web-chosen", { n: chosenThings(state.selection).length }) : short(ready.option);
+  return !ready.several && labelOf(state, ready) === ready.option.text
+    ? nothing
+    : html`
+        <b class="to">${said}</b>
+      `;
+}
+
 /** A choice by its thing where it has one: the question already says the rest. */
 const short = (option) => (option.kind === "place" ? name("place", option.target) : option.text);
 
 const chip = (option, choices) => html`
   <button
-    class="chip ${choices.chosen(option.name) ? "chosen" : ""}"
+    class="chip ${choices.look(option.name)}"
     data-pick=${option.name}
     data-tip=${option.about || nothing}
   >
@@ -118,6 +123,7 @@ const undo = (part) => {
       data-do="undo"
       aria-disabled=${can ? nothing : "true"}
       data-why=${can ? nothing : text("web-no-undo")}
+      aria-label=${text("web-undo")}
       aria-keyshortcuts="u"
     >
       ${use("ui-undo")}
@@ -162,12 +168,14 @@ function go(state, choices, end) {
     `;
   const { ready } = choices;
   const label = labelOf(state, ready);
+  const can = ready && !ready.lacks;
   return html`
     <button
-      class="key go ${ready ? "" : "off2"} ${label.length > 12 ? "long" : ""} ${state.pending ? "busy" : ""}"
+      class="key go ${can ? "" : "off2"} ${label.length > 12 ? "long" : ""} ${state.pending ? "busy" : ""}"
       data-do="go"
       data-goes=${ready?.do[0] ?? nothing}
-      aria-disabled=${ready ? nothing : "true"}
+      aria-disabled=${can ? nothing : "true"}
+      data-why=${ready?.lacks ? text("web-then-lacks") : nothing}
     >
       ${label}
       <kbd>↵</kbd>

@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { text } from "../text.js";
-import { tile } from "./place.js";
+import { askedPlace, tile } from "./place.js";
 import { stall } from "./stall.js";
 
 export function board(state, part, choices) {
@@ -30,6 +30,7 @@ export function board(state, part, choices) {
               option,
               refused: refused.get(place.number),
               chosen: Boolean(option) && choices.chosen(option.name),
+              full: Boolean(option) && choices.full(option.name),
               here: place.number === hereOf(view),
               asking: choices.onBoard && asking,
               asked: place.number === askedPlace(view),
@@ -53,9 +54,6 @@ export function board(state, part, choices) {
 }
 
 const hereOf = (view) => (view.turn_of === null ? null : view.players[view.turn_of].merchant);
-
-/** The place that the decision is about, if it is about one. */
-export const askedPlace = (view) => view.decision?.place ?? view.decision?.market ?? view.decision?.mosque ?? null;
 
 const firstStop = (places, choices) => (places.find((place) => choices.places.has(place.number)) ?? places[0])?.number;
 
@@ -86,7 +84,7 @@ function gate(option, view, choices) {
   const [one, other] = option.target.split(" ").map((cell) => [cell.charCodeAt(0) - 97, Number(cell.slice(1)) - 1]);
   return html`
     <button
-      class="gate can ${one[1] === other[1] ? "upright" : "flat"} ${choices.chosen(option.name) ? "chosen" : ""}"
+      class="gate can ${one[1] === other[1] ? "upright" : "flat"} ${choices.look(option.name)}"
       data-pick=${option.name}
       aria-label=${option.text}
       .style=${between(one, other, view)}

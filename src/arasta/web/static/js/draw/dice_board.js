@@ -3,128 +3,87 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { about, text } from "../text.js";
 import { deck, mosque, niche, revealed } from "./dice_court.js";
+import { COLOURS, flag, pips, placed, placeKey } from "./dice_place.js";
 import { good, use } from "./icons.js";
 
-export const COLOURS = ["red", "yellow", "green", "blue"];
-
-/** What would pay, as the preview tells it: a square is a die, a round a token, a rhomb a joker. */
-export function pips(option) {
-  const found = Object.entries(option?.cost ?? {}).flatMap(([word, n]) => {
-    const [kind, colour] = word.split(".");
-    const look = kind === "dice" ? `d ${colour}` : colour === "brown" ? "b" : kind === "tokens" ? `t ${colour}` : null;
-    return look ? Array.from({ length: n }, () => look) : [];
-  });
-  return html`
-    <span class="pips">
-      ${found.map(
-        (look) => html`
-          <i class=${look}></i>
-        `,
-      )}
-    </span>
-  `;
+/** One of the places where rubies are bought. */
+function area(kind, word, title, at, inside) {
+  return placeKey(kind, at, { tip: `area ${word}`, title, about: about("area", word) }, inside);
 }
-
-/** How a place looks now, and what a click on it chooses. */
-export function placed(choices, name_, refused) {
-  const option = choices.find(name_);
-  const chosen = option && choices.chosen(name_);
-  const why = refused.get(name_);
-  return { option, look: option ? (chosen ? "legal chosen" : "legal") : choices.placed.size ? "far" : "", why, chosen };
-}
-
-export const flag = (chosen) =>
-  chosen
-    ? html`
-        <span class="flag">
-          ${use("ui-check")}
-          <span>${text("web-go")}</span>
-        </span>
-      `
-    : nothing;
 
 function hall(view, colour, choices, refused) {
   const { prices, empty, price } = view.areas[colour];
-  const { option, look, why, chosen } = placed(choices, `ruby ${colour}`, refused);
-  return html`
-    <button
-      class="tile hall ${look}"
-      data-pick=${option ? option.name : nothing}
-      data-why=${why ?? nothing}
-      aria-disabled=${option ? nothing : "true"}
-      data-tip="area ${colour}"
-      aria-label="${text(`web-hall-${colour}`)}. ${option?.text ?? why ?? about("area", colour)}"
-    >
-      <span class="pic">
-        ${use(`hall-${colour}`, "art")}${use("frame-corner", "corner")}${use("frame-corner", "corner right")}
+  const at = placed(choices, `ruby ${colour}`, refused);
+  const title = text(`web-hall-${colour}`);
+  const inside = html`
+    <span class="pic">
+      ${use(`hall-${colour}`, "art")}${use("frame-corner", "corner")}${use("frame-corner", "corner right")}
+    </span>
+    ${
+      price === null
+        ? nothing
+        : html`
+            <span class="no">${price}</span>
+          `
+    }${flag(at.chosen)}
+    <span class="plinth">
+      <span class="head">
+        <span class="name">${title}</span>
+        ${good(colour)}
       </span>
-      ${
-        price === null
-          ? nothing
-          : html`
-              <span class="no">${price}</span>
-            `
-      }${flag(chosen)}
-      <span class="plinth">
-        <span class="head">
-          <span class="name">${text(`web-hall-${colour}`)}</span>
-          ${good(colour)}
-        </span>
-        <span class="spots n${prices.length}">
-          ${prices.map(
-            (n, i) => html`
-              <span class="spot ${i < empty ? "spent" : i === empty ? "due" : ""}">
-                <b>${n}</b>
-                ${use(i < empty ? "ruby-socket" : "ruby")}
-              </span>
-            `,
-          )}
-        </span>
-        ${pips(option)}
+      <span class="spots n${prices.length}">
+        ${prices.map(
+          (n, i) => html`
+            <span class="spot ${i < empty ? "spent" : i === empty ? "due" : ""}">
+              <b>${n}</b>
+              ${use(i < empty ? "ruby-socket" : "ruby")}
+            </span>
+          `,
+        )}
       </span>
-    </button>
+      ${pips(at.option)}
+    </span>
   `;
+  return area("tile hall", colour, title, at, inside);
+}
+
+/** A carpet: its name with something beside it, and its cells. */
+function carpet(kind, word, title, at, beside, cells) {
+  const inside = html`
+    <span class="label">
+      <span class="name">${title}</span>
+      ${beside}
+    </span>
+    <span class="cells">${cells}</span>
+    ${flag(at.chosen)}
+  `;
+  return area(`carpet ${kind}`, word, title, at, inside);
 }
 
 function goodsCarpet(view, choices, refused) {
   const { prices, empty } = view.areas.carpet;
-  const { option, look, why, chosen } = placed(choices, "ruby carpet", refused);
-  return html`
-    <button
-      class="carpet goods ${look}"
-      data-pick=${option ? option.name : nothing}
-      data-why=${why ?? nothing}
-      aria-disabled=${option ? nothing : "true"}
-      data-tip="area carpet"
-      aria-label="${text("web-carpet-goods")}. ${option?.text ?? why ?? about("area", "carpet")}"
-    >
-      <span class="label">
-        <span class="name">${text("web-carpet-goods")}</span>
-        ${pips(option)}
-      </span>
-      <span class="cells">
-        ${COLOURS.map(
-          (colour) => html`
-            <span class="cell due">${good(colour)}</span>
-          `,
-        )}
-        <i class="knot"></i>
-        ${prices.map(
-          (_, i) => html`
-            <span class="cell ${i < empty ? "due" : "held"}">${use(i < empty ? "good-any" : "ruby")}</span>
-          `,
-        )}
-      </span>
-      ${flag(chosen)}
-    </button>
+  const at = placed(choices, "ruby carpet", refused);
+  const cells = html`
+    ${COLOURS.map(
+      (colour) => html`
+        <span class="cell due">${good(colour)}</span>
+      `,
+    )}
+    <i class="knot"></i>
+    ${prices.map(
+      (_, i) => html`
+        <span class="cell ${i < empty ? "due" : "held"}">${use(i < empty ? "good-any" : "ruby")}</span>
+      `,
+    )}
   `;
+  return carpet("goods", "carpet", text("web-carpet-goods"), at, pips(at.option), cells);
 }
 
 function coinsCarpet(view, seat, choices, refused) {
   const { prices, empty, price } = view.areas.lira;
-  const { option, look, why, chosen } = placed(choices, "ruby lira", refused);
+  const at = placed(choices, "ruby lira", refused);
   const have =
-    seat === null
+    seat === null || price === null
       ? nothing
       : html`
           <span class="have">
@@ -132,32 +91,15 @@ function coinsCarpet(view, seat, choices, refused) {
             /${price}${use("lira")}
           </span>
         `;
-  return html`
-    <button
-      class="carpet lira ${look}"
-      data-pick=${option ? option.name : nothing}
-      data-why=${why ?? nothing}
-      aria-disabled=${option ? nothing : "true"}
-      data-tip="area lira"
-      aria-label="${text("web-carpet-coins")}. ${option?.text ?? why ?? about("area", "lira")}"
-    >
-      <span class="label">
-        <span class="name">${text("web-carpet-coins")}</span>
-        ${price === null ? nothing : have}
+  const cells = prices.map(
+    (n, i) => html`
+      <span class="cell two ${i < empty ? "spent" : i === empty ? "due" : ""}">
+        <b>${n}</b>
+        ${i < empty ? nothing : use("ruby")}
       </span>
-      <span class="cells">
-        ${prices.map(
-          (n, i) => html`
-            <span class="cell two ${i < empty ? "spent" : i === empty ? "due" : ""}">
-              <b>${n}</b>
-              ${i < empty ? nothing : use("ruby")}
-            </span>
-          `,
-        )}
-      </span>
-      ${flag(chosen)}
-    </button>
-  `;
+    `,
+  );
+  return carpet("lira", "lira", text("web-carpet-coins"), at, have, cells);
 }
 
 export function diceBoard(view, seat, choices, refused, over) {

@@ -1,28 +1,24 @@
 // The lower row of the dice game's board: the mosque, its market of tiles, the deck; and cards that lie open.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { about, text } from "../text.js";
-import { COLOURS, flag, pips, placed } from "./dice_board.js";
+import { COLOURS, flag, pips, placed, placeKey } from "./dice_place.js";
 import { good, many, use } from "./icons.js";
 
 const tilePrice = (tile) => (tile === "die" ? COLOURS.map(good) : many(`good-${tile.split("_")[1]}`, 3));
 
 export function niche(tile, choices, refused) {
   const buys = choices.find(`tile ${tile}`) ? `tile ${tile}` : `take tile ${tile}`;
-  const { option, look, why } = placed(choices, buys, refused);
-  return html`
-    <button
-      class="niche ${look}"
-      data-pick=${option ? option.name : nothing}
-      data-why=${why ?? refused.get(`tile ${tile}`) ?? nothing}
-      aria-disabled=${option ? nothing : "true"}
-      data-tip="mosque-tile ${tile}"
-      aria-label=${option?.text ?? about("mosque-tile", tile)}
-    >
+  const at = placed(choices, buys, refused);
+  return placeKey(
+    "niche",
+    { ...at, why: at.why ?? refused.get(`tile ${tile}`) },
+    { tip: `mosque-tile ${tile}`, about: about("mosque-tile", tile) },
+    html`
       <span class="hang">${use(`tile-${tile}`, "mt bright")}</span>
       <span class="price">${tilePrice(tile)}</span>
-      ${pips(option)}
-    </button>
-  `;
+      ${pips(at.option)}
+    `,
+  );
 }
 
 export function mosque(view) {
@@ -70,7 +66,8 @@ export function deck(view, choices) {
                   data-pick=${option.name}
                   aria-label=${option.text}
                 >
-                  ${many("face-card", Number(option.target), "i bright")}
+                  <b>${option.target}</b>
+                  ${use("face-card", "i bright")}
                 </button>
               `,
             )}

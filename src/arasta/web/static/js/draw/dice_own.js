@@ -3,9 +3,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { figure, name, text } from "../text.js";
 import { clockOf } from "./clock.js";
 import { arrow, good, mark, seatLook, use } from "./icons.js";
-import { COLOURS, pips } from "./dice_board.js";
+import { COLOURS, pips, placed, placeKey } from "./dice_place.js";
 import { odds } from "./odds.js";
-import { sockets, then } from "./own.js";
+import { purse, sockets, then } from "./own.js";
 
 export function diceOwn(view, seat, change, choices, clock) {
   const player = view.players[seat];
@@ -19,16 +19,7 @@ export function diceOwn(view, seat, change, choices, clock) {
         <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">
-        <span class="purse" data-tip="lira">
-          ${use("lira")}
-          <b>${player.lira}</b>
-          ${then(player.lira, change.lira)}
-        </span>
-        <span class="purse" data-tip="crystals">
-          ${use("crystal")}
-          <b>${player.crystals}</b>
-          ${then(player.crystals, change.crystals)}
-        </span>
+        ${purse("lira", player.lira, change.lira)}${purse("crystal", player.crystals, change.crystals, "crystals")}
         <span class="purse dim push" data-tip="actions">
           ${use("lantern")}
           <b>${view.turn_of === seat ? view.actions_allowed - view.actions_taken : view.actions_allowed}</b>
@@ -77,7 +68,7 @@ function heap(player, colour, change, choices) {
   return option
     ? html`
         <button
-          class="heap lit ${choices.chosen(option.name) ? "chosen" : ""}"
+          class="heap lit ${choices.look(option.name)}"
           data-pick=${option.name}
           aria-label=${option.text}
         >
@@ -100,7 +91,7 @@ function tiles(view, player, choices) {
         return option
           ? html`
               <button
-                class="giveup ${choices.chosen(option.name) ? "chosen" : ""}"
+                class="giveup ${choices.look(option.name)}"
                 data-pick=${option.name}
                 aria-label=${option.text}
               >
@@ -124,22 +115,18 @@ function tiles(view, player, choices) {
 export function trades(choices, refused) {
   const goods = figure("trades");
   const key = (act, from, to) => {
-    const option = choices.find(act);
-    const look = option ? (choices.chosen(act) ? "legal chosen" : "legal") : choices.placed.size ? "far" : "";
-    return html`
-      <button
-        class="trade ${look}"
-        data-pick=${option ? act : nothing}
-        data-why=${refused.get(act) ?? nothing}
-        aria-disabled=${option ? nothing : "true"}
-        aria-label=${option?.text ?? refused.get(act) ?? act}
-      >
+    const at = placed(choices, act, refused);
+    return placeKey(
+      "trade",
+      at,
+      { about: act },
+      html`
         <span class="from">${from}</span>
         ${arrow()}
         <span class="to">${to}</span>
-        ${pips(option)}
-      </button>
-    `;
+        ${pips(at.option)}
+      `,
+    );
   };
   const several = (act, to) =>
     key(

@@ -4,11 +4,13 @@ import { changeOf, choicesOf } from "../choices.js";
 import { name, text } from "../text.js";
 import { ask } from "./ask.js";
 import { clockOf } from "./clock.js";
-import { COLOURS, diceBoard } from "./dice_board.js";
+import { diceBoard } from "./dice_board.js";
 import { diceOwn, trades } from "./dice_own.js";
+import { COLOURS } from "./dice_place.js";
 import { mark, seatLook, use } from "./icons.js";
 import { log } from "./log.js";
 import { odds } from "./odds.js";
+import { others } from "./others.js";
 import { sockets } from "./own.js";
 import { stallOf } from "./stall.js";
 import { brand, menu } from "./table.js";
@@ -37,23 +39,26 @@ export function diceTable(state, part) {
     <div class="middle">
       ${ask(state, part, choices)}${diceBoard(view, seat, choices, refused, stallOf(part, choices))}${tray(view, seat, change, choices)}
     </div>
-    <div class="right">${menu(state)}${others(view, seat, state.people, state.table.clock)}${supply(view)}${log(state)}</div>
+    <div class="right">${menu(state)}${others(view, seat, state.people, state.table.clock, other)}${supply(view)}${log(state)}</div>
   `;
 }
 
-/** Every die by its face; those chosen to be rolled again or to pay are lifted. */
+/** Every die by its face. Those to be rolled again or to pay with are lifted: the chosen ones, and what the payment is
+ *  completed with. */
 function diceOf(view, change, choices) {
   return FACES.flatMap((face) => {
     const again = choices.find(`again ${face}`);
     const pays = choices.find(`die ${face}`);
     const option = again ?? pays;
     const picked = option ? choices.count(option.name) : 0;
-    const going = picked || Math.max(0, -(change[`dice.${face}`] ?? 0));
+    const going = Math.max(picked, -(change[`dice.${face}`] ?? 0));
     const all = view.dice[face] + view.again[face];
     return Array.from({ length: all }, (_, i) => ({
       face,
       option,
-      chosen: i < going,
+      chosen: i < picked,
+      going: i < going,
+      full: Boolean(option) && choices.full(option.name),
       taken: i >= view.dice[face],
       again: Boolean(again),
     }));
@@ -94,9 +99,9 @@ function tray(view, seat, change, choices) {
   `;
 }
 
-function drawDie({ face, option, chosen, taken, again }, i) {
-  const look = [chosen && "chosen", option && "lit", taken && "used"].filter(Boolean).join(" ");
-  const badge = chosen
+function drawDie({ face, option, chosen, going, full, taken, again }, i) {
+  const look = [going && "chosen", option && "lit", full && !going && "barred", taken && "used"].filter(Boolean).join(" ");
+  const badge = going
     ? html`
         <span class="badge">${again ? use("reroll") : "−"}</span>
       `
@@ -113,16 +118,6 @@ function drawDie({ face, option, chosen, taken, again }, i) {
     >
       ${use(`face-${face}`, "df bright")}${badge}
     </button>
-  `;
-}
-
-function others(view, seat, people, clock) {
-  const count = view.players.length;
-  const order = Array.from({ length: count }, (_, i) => (i + 1 + (seat ?? count - 1)) % count).filter(
-    (s) => s !== seat,
-  );
-  return html`
-    <div class="others n${order.length}">${order.map((s) => other(view, view.players[s], people[s], clock))}</div>
   `;
 }
 

@@ -1,7 +1,7 @@
 // The small parts that all drawings are made of: pictures of the sprite, amounts, a player's mark and pieces.
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 
-const SPRITE = new URL("../../art/sprite.svg", import.meta.url).pathname;
+const SPRITE = "/art/sprite.svg";
 const SHAPES = ["circle", "diamond", "triangle", "square", "star"]; // by seat, as the colours in css/tokens.css
 
 /** A word of the game as the sprite writes it. */

@@ -63,27 +63,21 @@ export function ledger(option, seat) {
 
 const told = (amounts) => Object.fromEntries(Object.entries(amounts).filter(([word]) => !SILENT.has(word)));
 
+const FOLLOWS = {
+  chance: "web-then-chance",
+  turn: "web-then-turn",
+  over: "web-then-over",
+  other: "web-then-other",
+  more: "web-then-lacks",
+};
+
 /** What follows the choice, where it matters: a roll cannot be taken back unless the dice are real, a turn ends. */
 export function follows(option, byHand) {
-  if (option.then === "chance")
-    return html`
-      <span class="note">${use("die-5")}${text(byHand ? "web-then-real" : "web-then-chance")}</span>
-    `;
-  if (option.then === "turn")
-    return html`
-      <span class="note">${text("web-then-turn")}</span>
-    `;
-  if (option.then === "over")
-    return html`
-      <span class="note">${text("web-then-over")}</span>
-    `;
-  if (option.then === "other")
-    return html`
-      <span class="note">${text("web-then-other")}</span>
-    `;
-  return option.open
+  const real = byHand && option.then === "chance" ? "web-then-real" : null;
+  const key = real ?? FOLLOWS[option.then] ?? (option.open ? "web-then-more" : null);
+  return key
     ? html`
-        <span class="note">${text("web-then-more")}</span>
+        <span class="note">${option.then === "chance" ? use("die-5") : nothing}${text(key)}</span>
       `
     : nothing;
 }

@@ -8,7 +8,10 @@ import { mark, seatLook, use } from "./icons.js";
 export function newTable(state) {
   return html`
     <section class="sheet ${state.open ? "open" : ""}">
-      <h2>${text("web-new-table")}</h2>
+      <div class="line top">
+        <h2>${text("web-new-table")}</h2>
+        ${people(state) > 1 ? nothing : ownName(state)}
+      </div>
       <div class="line">
         <span class="label">${text("web-game")}</span>
         <div class="seg" role="group" aria-label=${text("web-game")}>
@@ -26,7 +29,6 @@ export function newTable(state) {
           )}
         </div>
       </div>
-      ${people(state) > 1 ? nothing : ownName(state)}
       <div class="line">
         <span class="label">${text("web-seats")}</span>
         <div class="seats">
@@ -54,18 +56,15 @@ export function newTable(state) {
 }
 
 const ownName = (state) => html`
-  <div class="line">
-    <label class="label" for="name">${text("web-name")}</label>
-    <input
-      id="name"
-      class="field"
-      .value=${state.name}
-      maxlength="20"
-      autocomplete="nickname"
-      data-change="name"
-      placeholder=${text("web-name-none")}
-    />
-  </div>
+  <input
+    class="field"
+    .value=${state.name}
+    maxlength="20"
+    autocomplete="nickname"
+    data-change="name"
+    placeholder=${text("web-name-none")}
+    aria-label=${text("web-name")}
+  />
 `;
 
 const seatOf = (state, seat, i) => html`

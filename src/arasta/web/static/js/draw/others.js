@@ -8,14 +8,14 @@ import { sockets } from "./own.js";
 
 const COLOURS = ["red", "green", "yellow", "blue"];
 
-/** All but the seat that looks, in the order in which they come to play after it. */
-export function others(view, seat, people, clock) {
+/** All but the seat that looks, in the order in which they come to play after it; `draw` draws one of them. */
+export function others(view, seat, people, clock, draw = other) {
   const count = view.players.length;
   const order = Array.from({ length: count }, (_, i) => (i + 1 + (seat ?? count - 1)) % count).filter(
     (s) => s !== seat,
   );
   return html`
-    <div class="others n${order.length}">${order.map((s) => other(view, view.players[s], people[s], clock))}</div>
+    <div class="others n${order.length}">${order.map((s) => draw(view, view.players[s], people[s], clock))}</div>
   `;
 }
 

@@ -6,18 +6,20 @@ import { arrow, good, mark, piece, seatLook, use } from "./icons.js";
 import { odds } from "./odds.js";
 
 const FEW = 5; // rubies to win, beside which there is room for more
+const SHORT = 7; // letters of a name that leave room for more
 const COLOURS = ["red", "green", "yellow", "blue"];
 
 /** The panel of the seat whose eyes we look through. `change` is what the choice would change, by word. */
 export function own(view, seat, change, marks, clock) {
   const player = view.players[seat];
+  const long = name("seat", seat).length > SHORT;
   return html`
     <section class="mine panel ${seatLook(seat)}" aria-label=${text("web-own")}>
       <header>
         ${mark(seat)}
-        <h2>${name("seat", seat)}</h2>
+        <h2 class=${long ? "long" : ""}>${name("seat", seat)}</h2>
         ${
-          view.target > FEW
+          view.target > FEW || long
             ? nothing
             : html`
                 <span class="you">${text("web-you")}</span>
@@ -60,8 +62,8 @@ export const sockets = (rubies, target, more = 0) =>
       : use("ruby-socket");
   });
 
-const purse = (word, now, change) => html`
-  <span class="purse" data-tip=${word}>
+export const purse = (word, now, change, tip = word) => html`
+  <span class="purse" data-tip=${tip}>
     ${use(word)}
     <b>${now}</b>
     ${then(now, change)}
@@ -111,7 +113,7 @@ function tileOf(player, colour, marks) {
   return option
     ? html`
         <button
-          class="power ${marks.chosen(option.name) ? "chosen" : ""}"
+          class="power ${marks.look(option.name)}"
           data-pick=${option.name}
           aria-label=${option.text}
           data-tip="mosque-tile ${colour}"

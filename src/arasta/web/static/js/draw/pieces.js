@@ -3,8 +3,8 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { seatLook, shapeOf, stack, standing } from "./icons.js";
 
 const WIDE = 2.56; // a stack, in the height of the tile's letters
-const SLIM = 1.9; // a figure
-const HOST = 1.5; // whoever is met stands a little behind
+const SLIM = 2.16; // a figure
+const HOST = 1.66; // whoever is met stands a little behind, and the first of them as wide as a figure
 
 /** All pieces at a place, squeezed together as far as they must be. */
 export function pieces(view, place) {
@@ -61,6 +61,7 @@ function ofSeat(view, place, seat) {
 
 /** How much room all of them would need: the style sheet lets them overlap and shrink as its tiles are wide. */
 function squeezed(groups, met) {
-  const needed = groups.reduce((sum, [, width]) => sum + width, met * HOST);
+  const hosts = met ? SLIM + (met - 1) * HOST : 0;
+  const needed = groups.reduce((sum, [, width]) => sum + width, hosts);
   return `--needed:${Math.max(needed, 1).toFixed(2)};--gaps:${Math.max(groups.length - 1, 1)}`;
 }

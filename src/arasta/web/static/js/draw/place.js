@@ -5,12 +5,16 @@ import { mark, seatLook, tight, use, wide } from "./icons.js";
 import { pieces } from "./pieces.js";
 import { live, side } from "./place_line.js";
 
+/** The place that the decision is about, if it is about one. */
+export const askedPlace = (view) => view.decision?.place ?? view.decision?.market ?? view.decision?.mosque ?? null;
+
 /** A tile. `at` says what it is now: an option, refused, chosen, where somebody is, or where the last move led. */
 export function tile(view, place, at) {
   const { option, refused, chosen, here, last } = at;
   const look = [
     option && "legal",
     chosen && "chosen",
+    at.full && "barred",
     here && "here",
     at.asking && !option && !here && "far",
     at.asked && "asked",

@@ -60,10 +60,10 @@ export function result(state) {
         state.table.dice
           ? html`
               <section class="sealed panel">
-                <span class="badge">${use("seal")}${state.fair ? use("ui-check", "i tick") : nothing}</span>
+                <span class="badge">${use("seal")}${isFair(state) ? use("ui-check", "i tick") : nothing}</span>
                 <div>
                   <b>${text("web-fair")}</b>
-                  <small>${text(fairness(state))}</small>
+                  <small>${fairness(state)}</small>
                   <code>${state.table.dice.commitment}</code>
                 </div>
               </section>
@@ -94,7 +94,13 @@ export function result(state) {
 }
 
 /** What the browser found about the promise; where it could find nothing, the command line can. */
-const fairness = ({ fair }) => (fair === null ? "web-fair-command" : fair ? "web-fair-key" : "web-fair-wrong");
+function fairness({ fair }) {
+  if (!fair) return text("web-fair-command");
+  if (!fair.fits) return text("web-fair-wrong");
+  return fair.differs ? text("web-fair-differs", { n: fair.differs }) : text("web-fair-checked", { n: fair.n });
+}
+
+const isFair = ({ fair }) => fair?.fits && !fair.differs;
 
 /** How a tie for the first place was broken, in the server's words. */
 function tie(found) {

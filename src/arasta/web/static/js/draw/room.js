@@ -23,7 +23,7 @@ export function room(state) {
                 ${person.bot ? use("ui-bot") : nothing}${
                   person.free && mine
                     ? html`
-                        <button class="key ghost" data-do="bot" data-seat=${person.seat} data-bot="random">
+                        <button class="key ghost" data-do="bot" data-seat=${person.seat}>
                           ${text("web-seat-bot")}
                         </button>
                       `

@@ -2,8 +2,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
 import { use } from "./icons.js";
-import { askedPlace } from "./board.js";
 import { enter } from "./enter.js";
+import { askedPlace } from "./place.js";
 import { auction } from "./stall_auction.js";
 import { kiosk } from "./stall_kiosk.js";
 import { calls, roll } from "./stall_dice.js";

@@ -10,7 +10,7 @@ export const calls = (choices, options) => html`
     ${options.map(
       (option) => html`
         <button
-          class="number ${choices.chosen(option.name) ? "chosen" : ""}"
+          class="number ${choices.look(option.name)}"
           data-pick=${option.name}
           aria-label=${option.text}
         >

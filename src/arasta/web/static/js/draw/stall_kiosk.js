@@ -8,7 +8,7 @@ export const kiosk = (view, choices, options) => html`
     ${options.map(
       (option) => html`
         <button
-          class="ktile ${choices.chosen(option.name) ? "chosen" : ""}"
+          class="ktile ${choices.look(option.name)}"
           data-pick=${option.name}
           aria-pressed=${String(choices.chosen(option.name))}
         >

@@ -73,7 +73,7 @@ export function row(part, choices, option) {
   const said = option.about || about(option.kind, option.target);
   return html`
     <button
-      class="opt ${choices.chosen(option.name) ? "chosen" : ""}"
+      class="opt ${choices.look(option.name)}"
       data-pick=${option.name}
       aria-pressed=${String(choices.chosen(option.name))}
     >
@@ -107,7 +107,7 @@ export const goods = (part, choices, options) => html`
       const on = choices.chosen(option.name);
       return html`
         <button
-          class="want ${on ? "on" : ""}"
+          class="want ${on ? "on" : choices.look(option.name)}"
           data-pick=${option.name}
           aria-pressed=${String(on)}
           aria-label=${option.text}

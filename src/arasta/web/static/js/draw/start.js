@@ -53,13 +53,19 @@ const playNow = (state) => html`
   </button>
 `;
 
-/** Tables that I sit at: first those that wait for me. */
+/** The lesson, and the table that I sit at: first one that waits for me. */
 function own(state) {
   const waits = (told) => told.table.waits && told.seats.some((part) => part.seat === told.table.waits.seat);
   const mine = [...state.mine].sort((a, b) => Boolean(waits(b)) - Boolean(waits(a)));
-  if (!mine.length) return nothing;
   return html`
     <nav class="pair" aria-label=${text("web-my-tables")}>
+      <button class="soft" data-do="learn">
+        ${use("ui-book")}
+        <span>
+          <b>${text("web-learn")}</b>
+          <small>${text("web-learn-about")}</small>
+        </span>
+      </button>
       ${mine.slice(0, 2).map(
         (told) => html`
           <a class="soft ${waits(told) ? "turn" : ""}" href="/table.html?table=${told.table.id}">

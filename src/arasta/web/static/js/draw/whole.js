@@ -6,6 +6,7 @@ import { text } from "../text.js";
 import { curtain } from "./curtain.js";
 import { dialog } from "./dialogs.js";
 import { diceTable } from "./dice_table.js";
+import { bubble } from "./lesson.js";
 import { setOdds } from "./odds.js";
 import { replay } from "./replay.js";
 import { room } from "./room.js";
@@ -23,7 +24,7 @@ export function drawTable(state) {
   if (!part?.view) return [room(state), dialog(state)];
   const drawn = part.view.game === "dice" ? diceTable(state, part) : table(state, part);
   return html`
-    ${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${dialog(state)}
+    ${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${dialog(state)}${bubble(state)}
   `;
 }
 

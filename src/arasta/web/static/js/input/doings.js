@@ -1,6 +1,7 @@
 // What the keys and menus of a table do, by the words of `data-do` and `data-form`.
-import { keyFits } from "../fair.js";
+import { checkDice } from "../fair.js";
 import * as api from "../net/api.js";
+import { keepLesson, understood, unlearned } from "../lesson.js";
 import { keep, tokenOf, tokensOf } from "../net/seats.js";
 import { allowed } from "../notify.js";
 import { isDark, prefer, settings } from "../settings.js";
@@ -9,8 +10,6 @@ import { advisingOf } from "./advising.js";
 import { enteringOf } from "./enter.js";
 import { replayingOf } from "./replaying.js";
 import { typedNames } from "./typed.js";
-
-const SUBSTITUTE = "random"; // who plays on for somebody who leaves
 
 const open = (state, dialog) => ({ ...state, dialog, tip: null });
 
@@ -56,7 +55,7 @@ export function doingsOf(page, chooser, net) {
     result: () => {
       show("result");
       advice.tally();
-      check(page);
+      check(page).catch(fail);
     },
     share: () => show("share"),
     close: () => page.change(open, null),
@@ -91,11 +90,28 @@ export function doingsOf(page, chooser, net) {
         fail(problem);
       }
     },
-    bot: (it) => api.seatBot(game, token(), Number(it.dataset.seat), it.dataset.bot).catch(fail),
+    bot: (it) =>
+      api
+        .usualBot()
+        .then((bot) => api.seatBot(game, token(), Number(it.dataset.seat), bot))
+        .catch(fail),
     confirm: (it) => api.seat(game, token(), { confirm: it.checked }).catch(fail),
-    leave: () => api.seat(game, token(), { bot: SUBSTITUTE }).then(() => page.change(open, null), fail),
+    leave: () =>
+      api
+        .usualBot()
+        .then((bot) => api.seat(game, token(), { bot }))
+        .then(() => page.change(open, null))
+        .catch(fail),
     return: () => api.seat(game, token(), { bot: null }).then(() => page.change(open, null), fail),
     unpick: () => page.change(unpicked),
+    understood: () => {
+      page.change(understood);
+      keepLesson(game, page.state.lesson.seen);
+    },
+    unlearn: () => {
+      keepLesson(game, null);
+      page.change(unlearned);
+    },
     say: (data, form) => {
       if (data.get("said")) net.say(page.state.me, data.get("said"));
       form.reset();
@@ -107,7 +123,7 @@ export function doingsOf(page, chooser, net) {
 async function check(page) {
   const { table } = page.state;
   if (!table.dice) return;
-  const fair = await keyFits(table.id, table.dice);
+  const fair = await checkDice(table.id, table.dice, await api.outcomesOf(table.id));
   page.change((state) => ({ ...state, fair }));
 }
 

@@ -7,6 +7,7 @@ export function drawWays(root) {
   const ways = root.querySelector(".ways");
   if (!ways) return;
   ways.replaceChildren();
+  if (!ways.dataset.last && !ways.dataset.plan) return; // boxes cost a layout
   const bounds = ways.getBoundingClientRect();
   const box = (number) => {
     const r = root.querySelector(`.tile[data-place="${number}"]`)?.getBoundingClientRect();

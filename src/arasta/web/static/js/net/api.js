@@ -20,6 +20,8 @@ async function call(method, path, { body, token } = {}) {
 }
 
 export const schema = () => call("GET", "/api/schema");
+/** Who plays where nobody has chosen. */
+export const usualBot = () => schema().then((told) => told.usual_bot);
 export const tables = () => call("GET", "/api/games");
 export const makeTable = (body) => call("POST", "/api/games", { body });
 export const makeFromRecord = (body) => call("POST", "/api/records", { body });
@@ -29,6 +31,7 @@ export const join = (game, body) => call("POST", `/api/games/${game}/join`, { bo
 export const logOf = (game, token, since = 0) => call("GET", `/api/games/${game}/log?since=${since}`, { token });
 export const viewAt = (game, token, step) => call("GET", `/api/games/${game}/views/${step}`, { token });
 export const recordOf = (game, token) => call("GET", `/api/games/${game}/record`, { token });
+export const outcomesOf = (game) => call("GET", `/api/games/${game}/outcomes`);
 export const rematch = (game, token) => call("POST", `/api/games/${game}/rematch`, { token });
 export const seat = (game, token, body) => call("POST", `/api/games/${game}/seat`, { token, body });
 export const seatBot = (game, token, number, bot) =>
@@ -42,4 +45,6 @@ export const hint = (game, token, n) => call("POST", `/api/games/${game}/hint`, 
 export const odds = (game, token) => call("GET", `/api/games/${game}/odds`, { token });
 export const tally = (game) => call("GET", `/api/games/${game}/tally`);
 export const review = (game) => call("POST", `/api/games/${game}/review`);
+export const setSoFar = (game, token, names) =>
+  call("POST", `/api/games/${game}/preview/set`, { token, body: { do: names } });
 export const pages = (game) => call("GET", `/api/reference/${game}`);

@@ -1,0 +1,60 @@
+// What the places of the dice game have in common: a place is the button of what is done there.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { text } from "../text.js";
+import { use } from "./icons.js";
+
+export const COLOURS = ["red", "yellow", "green", "blue"];
+
+/** What would pay, as the preview tells it: a square is a die, a round a token, a rhomb a joker. */
+export function pips(option) {
+  const found = Object.entries(option?.cost ?? {}).flatMap(([word, n]) => {
+    const [kind, colour] = word.split(".");
+    const look = kind === "dice" ? `d ${colour}` : colour === "brown" ? "b" : kind === "tokens" ? `t ${colour}` : null;
+    return look ? Array.from({ length: n }, () => look) : [];
+  });
+  return html`
+    <span class="pips">
+      ${found.map(
+        (look) => html`
+          <i class=${look}></i>
+        `,
+      )}
+    </span>
+  `;
+}
+
+/** How a place looks now, and what a click on it chooses. */
+export function placed(choices, action, refused) {
+  const option = choices.find(action);
+  const chosen = option && choices.chosen(action);
+  return {
+    option,
+    chosen,
+    look: option ? (chosen ? "legal chosen" : "legal") : choices.placed.size ? "far" : "",
+    why: refused.get(action),
+  };
+}
+
+/** The button: `at` is how it looks now, `title` and `about` are what it is called and what it is for. */
+export const placeKey = (kind, at, { tip, title, about }, inside) => html`
+  <button
+    class="${kind} ${at.look}"
+    data-pick=${at.option ? at.option.name : nothing}
+    data-why=${at.why ?? nothing}
+    data-tip=${tip ?? nothing}
+    aria-disabled=${at.option ? nothing : "true"}
+    aria-label=${[title, at.option?.text ?? at.why ?? about].filter(Boolean).join(". ")}
+  >
+    ${inside}
+  </button>
+`;
+
+export const flag = (chosen) =>
+  chosen
+    ? html`
+        <span class="flag">
+          ${use("ui-check")}
+          <span>${text("web-go")}</span>
+        </span>
+      `
+    : nothing;

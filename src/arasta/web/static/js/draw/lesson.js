@@ -1,0 +1,26 @@
+// The lesson's bubble: a few words about what has just come.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { MOMENTS } from "../lesson_moments.js";
+import { partOf } from "../store.js";
+import { text } from "../text.js";
+import { use } from "./icons.js";
+
+export function bubble(state) {
+  const now = state.lesson?.now;
+  if (!now || state.dialog || state.old) return nothing;
+  const { at } = MOMENTS.find(({ id }) => id === now);
+  return html`
+    <section class="bubble panel" role="note" aria-label=${text("web-lesson")} data-at=${at}>
+      ${use("guide", "guide")}
+      <div role="status">
+        <small>${text("web-lesson-of", { n: state.lesson.seen.length + 1, of: MOMENTS.length })}</small>
+        <h2>${text(`web-lesson-${now}`)}</h2>
+        <p>${text(`web-lesson-${now}-about`, { target: partOf(state).view.target })}</p>
+      </div>
+      <footer>
+        <button class="skip" data-do="unlearn">${text("web-lesson-leave")}</button>
+        <button class="key cob" data-do="understood">${text("web-lesson-on")}</button>
+      </footer>
+    </section>
+  `;
+}

@@ -1,0 +1,26 @@
+// The lesson as data: its table, and the moments at which something is explained, each when it first comes.
+// The texts are web-lesson-ID and web-lesson-ID-about. `at` is what the bubble points to. `when` may name the decision that
+// is asked of the learner, what the table waits for, what the learner has just gained or has none of, or the end.
+
+export const TABLE = { game: "istanbul", bots: ["easy", "easy"], seed: 4 };
+
+export const MOMENTS = [
+  { id: "welcome", when: { decision: "move" }, at: ".mine .rubyrow" },
+  { id: "move", when: { decision: "move" }, at: ".tile.here" },
+  { id: "assistant", when: { decision: "assistant" }, at: ".mine .purses .purse:nth-child(2)" },
+  { id: "merchants", when: { decision: "pay_merchants" }, at: ".tile.here" },
+  { id: "action", when: { decision: "action" }, at: ".tile.here" },
+  { id: "market", when: { decision: "sell" }, at: ".counter" },
+  { id: "dice", when: { decision: "call_number" }, at: ".counter" },
+  { id: "fountain", when: { decision: "return_assistants" }, at: ".tile.here" },
+  { id: "family", when: { decision: "send_family" }, at: ".tile.here" },
+  { id: "encounters", when: { decision: "encounters" }, at: ".tile.here" },
+  { id: "ruby", when: { gained: "rubies" }, at: ".mine .rubyrow" },
+  { id: "mosque", when: { gained: "mosque_tiles" }, at: ".mine .tiles" },
+  { id: "wheelbarrow", when: { gained: "goods" }, at: ".tray" },
+  { id: "cards", when: { gained: "cards" }, at: ".hand" },
+  { id: "end", when: { waits: "end" }, at: ".key.go" },
+  { id: "alone", when: { decision: "move", without: "stack" }, at: ".mine .purses .purse:nth-child(2)" },
+  { id: "last", when: { last: true }, at: ".round" },
+  { id: "over", when: { over: true }, at: ".key.go" },
+];

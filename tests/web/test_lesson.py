@@ -1,0 +1,77 @@
+"""A first game that explains itself."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.test_screens import found_by_axe
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def learn(open_page, server):
+    """Begins the lesson from the start page."""
+
+    def begun(**more):
+        page = open_page(**more)
+        page.goto(server.url)
+        page.get_by_role("button", name="Learn the game").click()
+        expect(page.locator(".bubble h2")).to_have_text("Welcome to the bazaar")
+        return page
+
+    return begun
+
+
+def test_what_comes_first_is_explained_when_it_comes(learn):
+    page = learn()
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".bubble h2")).to_have_text("Walk to a place")
+    page.locator('[data-pick="move 3"]').click()
+    page.locator(".key.go").click()
+    expect(page.locator(".bubble h2")).to_have_text("Leave an assistant")
+    page.locator('[data-pick="leave"], .key.go').first.click()
+    expect(page.locator(".bubble h2")).to_have_text("Act")
+
+
+def test_the_lesson_goes_on_after_a_reload_and_tells_nothing_twice(learn):
+    page = learn()
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".bubble small")).to_contain_text("2 of")
+    page.reload()
+    expect(page.locator(".bubble h2")).to_have_text("Walk to a place")
+
+
+def test_the_lesson_can_be_left_and_the_game_goes_on(learn):
+    page = learn()
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.locator(".bubble")).to_have_count(0)
+    page.locator('[data-pick="move 3"]').click()
+    page.locator(".key.go").click()
+    expect(page.locator(".log")).to_contain_text(re.compile("goes to"))
+    page.reload()
+    expect(page.locator(".tile").first).to_be_visible()
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_lesson(learn, theme):
+    assert found_by_axe(learn(color_scheme=theme)) == []
+
+
+def test_on_a_phone_the_bubble_hides_no_key(learn):
+    page = learn(size=PHONE)
+    expect(page.locator(".key.go")).to_be_in_viewport(ratio=0.99)
+    page.get_by_role("button", name="I see").click()
+    bubble, keys = (page.locator(it).bounding_box() for it in (".bubble", ".keys"))
+    assert bubble["y"] + bubble["height"] < keys["y"]
+
+
+def test_every_moment_of_the_lesson_has_its_texts(open_page, server):
+    written = server.get("/texts/en/web.ftl").text
+    moments = re.findall(r'id: "(\w+)"', server.get("/js/lesson_moments.js").text)
+    assert len(moments) > 10
+    assert [
+        it for it in moments if f"web-lesson-{it} =" not in written or f"web-lesson-{it}-about =" not in written
+    ] == []

@@ -1,0 +1,100 @@
+"""Several things chosen together: the server's running total is shown, and one confirmation plays them all."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import arasta
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def asked(server, record, decision, things):
+    """A table that goes on from a recorded game where it asked for so many kinds of things, and who is asked."""
+    whole = arasta.load((RECORDS / f"{record}.txt").read_text("utf-8"))
+    game = arasta.Game(whole.rules, whole.settings, chance="manual")
+    for made in whole.history:
+        if game.decision == decision and len(things_of(game)) >= things:
+            break
+        game.play(made.action)
+    seats = [{"kind": "person", "name": f"P{n}"} for n in range(whole.settings.players)]
+    table = server.post("/api/records", {"record": game.record(), "seats": seats}).json()
+    return table["game"], {seat["seat"]: seat["token"] for seat in table["seats"]}[game.to_act]
+
+
+def things_of(game):
+    return game.sets["things"] if game.sets else []
+
+
+def test_one_good_is_sold_with_one_confirmation(sit, server):
+    game, token = asked(server, "istanbul/four_short", "sell", 2)
+    at = sit(game, [token])
+    at.page.locator(".selling [data-pick]").first.click()
+    expect(at.page.locator(".ledger .to")).to_contain_text("one chosen")
+    expect(at.page.locator(".ledger .gain")).to_contain_text("+3")
+    at.go.click()
+    expect(at.page.locator(".selling")).to_have_count(0)
+    expect(at.page.locator(".log")).to_contain_text("sells")
+
+
+def test_the_total_grows_with_every_good(sit, server):
+    game, token = asked(server, "istanbul/four_short", "sell", 2)
+    at = sit(game, [token])
+    for lira in ("+3", "+7", "+12"):
+        at.page.locator(".selling [data-pick]").first.click()
+        expect(at.page.locator(".ledger .gain")).to_contain_text(lira)
+    at.page.locator(".selling [data-drop]").first.click()
+    expect(at.page.locator(".ledger .gain")).to_contain_text("+7")
+
+
+def test_assistants_come_back_together_and_are_counted(sit, server):
+    game, token = asked(server, "istanbul/four_short", "return_assistants", 3)
+    at = sit(game, [token])
+    tiles = at.page.locator(".tile[data-pick]")
+    tiles.nth(0).click()
+    tiles.nth(1).click()
+    expect(at.page.locator(".ledger .gain")).to_contain_text("+2")
+    expect(at.page.locator(".tile.chosen")).to_have_count(2)
+
+
+def test_what_does_not_go_with_the_chosen_says_so(sit, server):
+    """A price of one good of any kind: when one is chosen, no other goes with it."""
+    game, token = asked(server, "istanbul/four_short", "give_goods", 3)
+    at = sit(game, [token])
+    wants = at.page.locator(".picking .want")
+    wants.nth(0).click()
+    expect(at.page.locator(".want.barred")).to_have_count(2)
+    wants.nth(1).click()
+    expect(at.page.locator(".sorry")).to_contain_text("does not go with")
+    expect(at.page.locator(".want.on")).to_have_count(1)
+
+
+def test_dice_are_rolled_again_together(sit, server):
+    game, token = asked(server, "dice/three", "dice_again", 2)
+    at = sit(game, [token])
+    dice = at.page.locator(".die[data-pick]")
+    dice.first.click()
+    expect(at.page.locator(".ledger .to")).to_contain_text("one chosen")
+    dice.first.click()
+    expect(at.page.locator(".ledger .to")).to_contain_text("2 chosen")
+    at.go.click()
+    expect(at.page.locator(".log")).to_contain_text("The dice show")
+
+
+def test_a_payment_is_completed_as_the_total_shows(sit, server):
+    """DPAY-6"""
+    game, token = asked(server, "dice/three", "pay_goods", 2)
+    at = sit(game, [token])
+    at.page.locator(".die[data-pick], .heap[data-pick]").last.click()
+    expect(at.page.locator(".ledger .to")).to_contain_text("one chosen")
+    expect(at.page.locator(".ledger .gain").first).to_be_visible()
+    at.go.click()
+    expect(at.page.locator(".ledger .to")).to_have_count(0)
+
+
+def test_on_a_phone_every_number_of_cards_can_be_chosen(sit, server):
+    game, token = asked(server, "dice/three", "action", 0)
+    at = sit(game, [token], {"width": 390, "height": 844})
+    for pill in at.page.locator('.deck [data-pick^="cards"]').all():
+        pill.click()
+        expect(pill).to_have_class("pill m on")
