@@ -117,6 +117,9 @@ class Rules(Protocol):
     def public_view(self, states: np.ndarray) -> dict[str, Any]:
         """What a spectator sees of the first game, JSON-ready. The game's `view_types` say what each key is."""
 
+    def view_of_player(self, states: np.ndarray, seat: int) -> dict[str, Any]:
+        """Of the public view only what says what a seat holds; in `players` that seat alone, by its number."""
+
     def private_view(self, states: np.ndarray, seat: int) -> dict[str, Any]:
         """Only the keys of the view that differ for a seat: its hand, its legal actions."""
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
+from arasta.play.history import copied
 from arasta.play.holdings import Holdings, changes
 from arasta.play.showings import SHOWN
 
@@ -40,14 +41,14 @@ def preview_of(
     It stops before the turn is handed over: what the next one begins with is no part of it. `before` is what the player
     holds, for whoever asks about many choices and has it already.
     """
-    copy = states.copy()
+    copy = copied(states)
     s = rules.open(copy)
     seat = rules.to_act(s)
     if seat < 0:
         return Preview({}, tuple(rules.actions[action].name for action in actions), open=True, then="chance")
     holdings = SHOWN[rules.name].holdings
     if before is None:
-        before = holdings(rules.public_view(states), seat)
+        before = holdings(rules.view_of_player(states, seat), seat)
     path, then = [], "choice"
     for action in actions:
         path.append(rules.actions[action].name)
@@ -56,7 +57,7 @@ def preview_of(
     while last == "choice" and (following := common_choice(rules, s)) is not None:
         path.append(rules.actions[following].name)
         last = what_follows(rules, s, seat, rules.step_within_turn(s, following, ask_forced=ask_forced))
-    after = holdings(rules.public_view(copy), seat)
+    after = holdings(rules.view_of_player(copy, seat), seat)
     settled = last in ("turn", "over") or (last == "choice" and rules.decision(s) in rules.windows)
     return Preview(changes(before, after), tuple(path), open=not settled, then=then)
 
