@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,6 +24,9 @@ MOST_LISTED = 100
 MOST_LINES = 100  # of a table's chat that are told
 ENTRIES, SAID = "arasta_entries", "arasta_said"  # channels
 ATTEMPTS = 5
+# Made once: to write such a statement takes longer than to carry it out.
+MOVE_ON = update(GAME).where(GAME.c.id == bindparam("game"))
+NOTIFY = text("SELECT pg_notify(:channel, :content)")
 
 
 class Store:
@@ -36,6 +39,7 @@ class Store:
         # What is read together belongs together, though others write in between. SQLite has it so anyway.
         self.reads = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         self.insert = postgresql.insert if self.shared else sqlite.insert
+        self.enter = self.insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.n)
         self.writer = Writer(self.engine)
         self.readers = ThreadPoolExecutor(READERS, "arasta-reader")
 
@@ -86,11 +90,9 @@ class Store:
         """The entry and all that goes with it, in one transaction; the key decides between two who race."""
         game, entry, table = change.table.agreed.id, change.entry, change.table
         row = {"game": game, **entry._asdict(), "request": change.request, "made": change.made}
-        won = connection.execute(self.insert(ENTRY).values(row).on_conflict_do_nothing().returning(ENTRY.c.n))
-        if won.first() is None:
+        if connection.execute(self.enter, row).first() is None:
             return False
-        moving = moving_parts(table) | {"changed": change.made}
-        connection.execute(update(GAME).where(GAME.c.id == game).values(moving))
+        connection.execute(MOVE_ON, moving_parts(table) | {"changed": change.made, "game": game})
         if change.chair is not None:
             where = (SEAT.c.game == game, SEAT.c.seat == change.chair.seat)
             connection.execute(update(SEAT).where(*where).values(asdict(change.chair)))
@@ -123,7 +125,7 @@ class Store:
     def notify(self, connection: Connection, channel: str, content: str) -> None:
         """Tell the other processes, when this transaction is committed."""
         if self.shared:
-            connection.execute(text("SELECT pg_notify(:channel, :content)"), {"channel": channel, "content": content})
+            connection.execute(NOTIFY, {"channel": channel, "content": content})
 
     # Reading
 
