@@ -13,7 +13,7 @@ from arasta.core.courses import course_type, new_courses
 from arasta.core.effects import Effects
 from arasta.core.layout import Layout
 from arasta.core.machine import ASKED, NOBODY, is_over, to_act
-from arasta.core.options import NO_CHOICE, count_options, options_in
+from arasta.core.options import NO_CHOICE, count_options, has_option, options_in
 from arasta.core.protocol import SPECTATOR, Rules
 
 
@@ -91,9 +91,13 @@ class AgendaGame(Rules):
         seen: dict[str, Any] = self.viewing.public_view(self.observing.look(states, 0, SPECTATOR))
         return seen
 
-    def view_of_player(self, states: np.ndarray, seat: int) -> dict[str, Any]:
+    def open_public(self, states: np.ndarray) -> Any:
+        """By the game's whitelist."""
+        return self.observing.PublicState(states, 0)
+
+    def view_of_player(self, o: Any, seat: int) -> dict[str, Any]:
         """What is public about one seat."""
-        seen: dict[str, Any] = self.viewing.view_of_player(self.observing.PublicState(states, 0), seat)
+        seen: dict[str, Any] = self.viewing.view_of_player(o, seat)
         return seen
 
     def private_view(self, states: np.ndarray, seat: int) -> dict[str, Any]:
@@ -129,6 +133,11 @@ class AgendaGame(Rules):
         ids = self.vocabulary.ids_of[top_effect(s)]
         return [ids[option] for option in options_in(s)]
 
+    def is_legal(self, s: Any, action: int) -> bool:
+        """Whether it is an option of the decision at hand that is laid out."""
+        option = None if is_over(s) else self.vocabulary.option_of(top_effect(s), action)
+        return option is not None and has_option(s, option)
+
     def belongs(self, s: Any, action: int) -> bool:
         """Whether the decision at hand has this option."""
         return not is_over(s) and self.vocabulary.option_of(top_effect(s), action) is not None
@@ -152,7 +161,7 @@ class AgendaGame(Rules):
     def closing(self, s: Any) -> int | None:
         """What the decision at hand declares to end its set, if that is legal now."""
         closed_by = None if is_over(s) else getattr(self.effects.declared[top_effect(s)], "closed_by", None)
-        if closed_by is None or closed_by not in options_in(s):
+        if closed_by is None or not has_option(s, closed_by):
             return None
         return self.vocabulary.ids_of[top_effect(s)][closed_by]
 

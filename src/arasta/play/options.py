@@ -1,5 +1,6 @@
 """Every option explained, in one call fit for a client: what it is, what it costs and brings, what follows."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, TypedDict
 
@@ -7,9 +8,8 @@ from arasta.core.action import Action
 from arasta.core.machine import CHANCE
 from arasta.play.describing import describe_action
 from arasta.play.errors import IllegalAction
-from arasta.play.holdings import Holdings
 from arasta.play.naming import action_text
-from arasta.play.preview import preview_of
+from arasta.play.preview import Trying
 from arasta.play.refusing import check_seat, refusal_at
 from arasta.play.showings import SHOWN
 
@@ -50,8 +50,8 @@ def options_of(game: "Game", seat: int | None, lang: str) -> list[Option]:
     """The legal choices of whoever is to act; of a seat, only if it is the one."""
     if not answers(game, seat):
         return []
-    before = held(game)
-    return [option_of(game, action, lang, before) for action in game.rules.legal(game._state)]
+    trying = Trying(game.rules, game._states, game.ask_forced)
+    return [option_of(game, action, lang, trying) for action in game.rules.legal(game._state)]
 
 
 def answers(game: "Game", seat: int | None) -> bool:
@@ -60,18 +60,10 @@ def answers(game: "Game", seat: int | None) -> bool:
     return not game.over and seat in (None, game.to_act)
 
 
-def held(game: "Game") -> Holdings | None:
-    """What the player to act has, by which all previews of a decision go; None if chance is to act."""
-    actor = game.rules.to_act(game._state)
-    return game.showing.holdings(game.chronicle.now.view, actor) if actor >= 0 else None
-
-
-def option_of(game: "Game", action: int, lang: str, before: Holdings | None) -> Option:
+def option_of(game: "Game", action: int, lang: str, trying: Trying) -> Option:
     """One choice."""
-    if game.unseen:  # the choice may show a card, and then it is another game
-        seen = game.preview(action)
-    else:
-        seen = preview_of(game.rules, game._states, [action], game.ask_forced, before)
+    # If cards are unseen, the choice may show one, and then it is another game.
+    seen = game.preview(action) if game.unseen else trying.preview([action])
     chosen = game.rules.actions[action]
     return {
         "id": action,
@@ -103,17 +95,20 @@ def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
     if not answers(game, seat):
         return []
     rules, decision = game.rules, game.decision
-    found: list[Refused] = []
-    for action in rules.illegal(game._state):
-        if (why := reason_against(game, action)) is not None:
-            found.append({**named(rules.name, rules.actions[action], decision, lang), "why": why.text(lang)})
-    return found
+    return [
+        {**named(rules.name, rules.actions[action], decision, lang), "why": why.text(lang)}
+        for action, why in reasons_against(game)
+    ]
 
 
-def reason_against(game: "Game", action: int) -> IllegalAction | None:
-    """Why an action of the decision at hand, which is known not to be legal, is not; None if it is not there at all."""
-    rules = game.rules
-    if game.to_act == CHANCE:
-        return refusal_at(rules, game._states, action)
-    word, values = rules.why_not(game._state, action)
-    return None if word in game.showing.absent else IllegalAction(f"why-{word}", game=rules.name, **values)
+def reasons_against(game: "Game") -> Iterator[tuple[int, IllegalAction]]:
+    """Why the other actions of the decision at hand are not legal; those of things that are not there are left out."""
+    rules, s, is_chance = game.rules, game._state, game.to_act == CHANCE
+    for action in rules.illegal(s):
+        if is_chance:
+            if refused := refusal_at(rules, game._states, action):
+                yield action, refused
+            continue
+        word, values = rules.why_not(s, action)
+        if word not in game.showing.absent:
+            yield action, IllegalAction(f"why-{word}", game=rules.name, **values)
