@@ -71,6 +71,7 @@ def serving(settings: Settings, host: str, port: int) -> Serving:
         server_header=False,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # it would more than double the memory of a socket
+        ws_ping_interval=None,  # whoever is silent for too long is found by the protocol's own pings
         timeout_graceful_shutdown=STOPPING_SECONDS,
     )
     return Serving(config, app)
