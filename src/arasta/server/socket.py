@@ -105,8 +105,9 @@ async def talked(server: Server, socket: WebSocket, game: str, connection: Conne
         asyncio.create_task(sending(socket, connection)),
         asyncio.create_task(receiving(server, socket, game, connection)),
     ]
+    ends: list[asyncio.Future[Any]] = [*tasks, connection.bye]
     try:
-        done, _ = await asyncio.wait([*tasks, connection.bye], return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if connection.bye.done():
             raise Goodbye(connection.bye.result())
         for task in done:
