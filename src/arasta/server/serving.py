@@ -16,7 +16,7 @@ from arasta.server.settings import Settings
 STOPPING_SECONDS = 10
 FAREWELL_SECONDS = 2.0
 SHORTLY = 0.02
-RUBBISH = (50_000, 20, 50)  # after so many new objects Python looks for those that only point to each other
+RUBBISH = (10_000, 20, 50)  # after so many new objects Python looks for those that only point to each other
 SWITCH_SECONDS = 0.0005
 
 
