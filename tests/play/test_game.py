@@ -231,7 +231,7 @@ def test_a_game_that_nobody_holds_is_gone_at_once(name):
     try:
         game = at_random(20, game=name)
         copy = game.copy()
-        assert copy.log() and copy.views() and copy.options()
+        assert all((copy.log(), copy.views(), copy.options()))
         gone = weakref.ref(copy)
         del copy
         assert gone() is None
