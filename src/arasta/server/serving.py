@@ -16,7 +16,7 @@ from arasta.server.settings import Settings
 STOPPING_SECONDS = 10
 FAREWELL_SECONDS = 2.0
 SHORTLY = 0.02
-RUBBISH = (10_000, 20, 50)  # after so many new objects Python looks for those that only point to each other
+RUBBISH = (2_000, 20, 100)  # by so many more objects Python looks for those that only point to each other
 SWITCH_SECONDS = 0.0005
 
 
@@ -46,8 +46,9 @@ class Serving(uvicorn.Server):
 
 
 def set_up_python() -> None:
-    """What there is at the start stays, so nobody need look through it again; and of what views are made of, nothing
-    goes round in circles. With hundreds of tables, looking as often as Python does usually took a tenth of the time.
+    """What there is at the start stays, so nobody need look through it again; and nothing that a choice makes goes
+    round in circles, so there is little to find. With hundreds of tables, looking as often as Python does usually took
+    a tenth of the time; looking too seldom takes long when it happens, and everybody waits.
 
     The thread that writes needs Python for moments only, several in a transaction, and each time it would wait for
     whatever else goes on until the next switch: five milliseconds usually.
