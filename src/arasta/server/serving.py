@@ -16,7 +16,7 @@ from arasta.server.settings import Settings
 STOPPING_SECONDS = 10
 FAREWELL_SECONDS = 2.0
 SHORTLY = 0.02
-RUBBISH = (2_000, 20, 100)  # by so many more objects Python looks for those that only point to each other
+RUBBISH = (2_000, 500, 10)  # by so many more objects Python looks for those that only point to each other
 SWITCH_SECONDS = 0.0005
 
 
