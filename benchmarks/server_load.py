@@ -28,6 +28,7 @@ class Load:
     actions: int = 0
     late: int = 0  # choices that the load could not make in time
     seconds: float = 0.0
+    cpu_seconds: float = 0.0  # of the server
 
 
 def p95(values: Sequence[float]) -> float:

@@ -1,5 +1,8 @@
 """The promise of the architecture page: what a program can do with a game."""
 
+import gc
+import weakref
+
 import numpy as np
 import pytest
 
@@ -219,3 +222,18 @@ def test_a_game_is_drawn_for_each_seat_and_as_text_for_a_spectator(name):
 def test_an_explicit_layout_is_laid_row_by_row():
     places = {place["number"]: place for place in arasta.new(layout=EXPLICIT, seed=1).view()["places"]}
     assert [(places[n]["row"], places[n]["column"]) for n in EXPLICIT[:5]] == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)]
+
+
+@GAMES
+def test_a_game_that_nobody_holds_is_gone_at_once(name):
+    """A server makes a new one for every choice: none may wait for Python to look for rubbish."""
+    gc.disable()
+    try:
+        game = at_random(20, game=name)
+        copy = game.copy()
+        assert all((copy.log(), copy.views(), copy.options()))
+        gone = weakref.ref(copy)
+        del copy
+        assert gone() is None
+    finally:
+        gc.enable()

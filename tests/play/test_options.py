@@ -66,6 +66,15 @@ def test_a_refused_target_says_why():
     assert "move 25" not in found
 
 
+@MIX
+def test_whether_one_action_is_legal_agrees_with_all_that_are(mix):
+    game = at_random(70, seed=5, **mix)
+    every = range(len(game.rules.actions))
+    assert [action for action in every if game.rules.is_legal(game._state, action)] == sorted(
+        choice.id for choice in game.legal
+    )
+
+
 @GAMES
 def test_what_is_refused_is_not_legal_and_has_a_reason(name):
     game = at_random(80, seed=6, game=name)

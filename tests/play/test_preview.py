@@ -3,7 +3,7 @@
 import pytest
 
 import arasta
-from tests.play.games import GAMES, asked_anew, at_random, by_hand, dice_by_hand, own, play
+from tests.play.games import GAMES, MIX_NAMES, MIXES, asked_anew, at_random, by_hand, dice_by_hand, own, play
 
 DICE = {"game": "dice"}
 
@@ -138,3 +138,27 @@ def test_a_preview_never_tells_what_chance_would_do(name):
     games = [arasta.load(record, seed=seed) for seed in (1, 2)]
     for choice in games[0].legal:
         assert games[0].preview(choice) == games[1].preview(choice)
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)
+def test_options_that_are_tried_on_one_copy_are_as_if_each_were_tried_alone(mix):
+    game = at_random(50, seed=8, **mix)
+    for _ in range(10):
+        before = game.state_bytes()
+        for option in game.options():
+            alone = game.preview(option["name"])
+            told = (option["gain"] | {word: -n for word, n in option["cost"].items()}, tuple(option["path"]))
+            assert (*told, option["open"], option["then"]) == (alone.changes, alone.path, alone.open, alone.then)
+        assert game.state_bytes() == before
+        if not game.over:
+            game.play(game.legal[-1])
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)
+def test_the_view_of_one_player_has_what_the_whole_table_shows_of_them(mix):
+    game = at_random(90, seed=9, **mix)
+    rules, holdings = game.rules, game.showing.holdings
+    for seat in range(game.settings.players):
+        alone = rules.view_of_player(rules.open_public(game._states), seat)
+        assert alone["players"][seat] == game.view()["players"][seat]
+        assert holdings(alone, seat) == holdings(game.view(), seat)

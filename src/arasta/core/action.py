@@ -50,21 +50,23 @@ class Actions:
             effect: {option: action.name for option, action in named.items()} for effect, named in names.items()
         }
         self.by_option = np.full((max(names) + 1, options), NO_ACTION, np.int16)  # id by decision and option
+        self.ids_of: dict[int, dict[int, int]] = {}  # the same for plain runs, which look up one at a time
+        self.options_of: dict[int, dict[int, int]] = {}  # option by decision and id
         for effect, named in names.items():
-            for option, action in named.items():
-                self.by_option[effect, option] = self.ids[action.name]
+            ids = {option: self.ids[action.name] for option, action in sorted(named.items())}
+            self.by_option[effect, list(ids)] = list(ids.values())
+            self.ids_of[effect] = ids
+            self.options_of[effect] = {action: option for option, action in reversed(ids.items())}
 
     def at(self, effect: int, option: int) -> Action:
         """The action that an option of a decision stands for."""
-        action = int(self.by_option[effect, option])
-        if action == NO_ACTION:
+        if option not in self.ids_of.get(effect, ()):
             raise LookupError(f"Option {option} of the effect {effect} has no name.")
-        return self.actions[action]
+        return self.actions[self.ids_of[effect][option]]
 
     def option_of(self, effect: int, action: int) -> int | None:
         """The option of a decision that stands for an action, or None if the decision has no such option."""
-        options = np.flatnonzero(self.by_option[effect] == action)
-        return int(options[0]) if len(options) else None
+        return self.options_of.get(effect, {}).get(action)
 
 
 def check_frozen(used: Mapping[str, Action], frozen: Sequence[str]) -> None:

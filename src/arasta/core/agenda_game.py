@@ -13,7 +13,7 @@ from arasta.core.courses import course_type, new_courses
 from arasta.core.effects import Effects
 from arasta.core.layout import Layout
 from arasta.core.machine import ASKED, NOBODY, is_over, to_act
-from arasta.core.options import NO_CHOICE, count_options, options_in
+from arasta.core.options import NO_CHOICE, count_options, has_option, options_in
 from arasta.core.protocol import SPECTATOR, Rules
 
 
@@ -91,6 +91,15 @@ class AgendaGame(Rules):
         seen: dict[str, Any] = self.viewing.public_view(self.observing.look(states, 0, SPECTATOR))
         return seen
 
+    def open_public(self, states: np.ndarray) -> Any:
+        """By the game's whitelist."""
+        return self.observing.PublicState(states, 0)
+
+    def view_of_player(self, o: Any, seat: int) -> dict[str, Any]:
+        """What is public about one seat."""
+        seen: dict[str, Any] = self.viewing.view_of_player(o, seat)
+        return seen
+
     def private_view(self, states: np.ndarray, seat: int) -> dict[str, Any]:
         """What differs for a seat."""
         seen: dict[str, Any] = self.viewing.private_view(self.observing.look(states, 0, seat))
@@ -121,7 +130,13 @@ class AgendaGame(Rules):
         """The legal actions in the order of their options."""
         if is_over(s):
             return []
-        return [self.ids[self.vocabulary.at(top_effect(s), option).name] for option in options_in(s)]
+        ids = self.vocabulary.ids_of[top_effect(s)]
+        return [ids[option] for option in options_in(s)]
+
+    def is_legal(self, s: Any, action: int) -> bool:
+        """Whether it is an option of the decision at hand that is laid out."""
+        option = None if is_over(s) else self.vocabulary.option_of(top_effect(s), action)
+        return option is not None and has_option(s, option)
 
     def belongs(self, s: Any, action: int) -> bool:
         """Whether the decision at hand has this option."""
@@ -131,9 +146,8 @@ class AgendaGame(Rules):
         """The other options of the decision at hand, in their order."""
         if is_over(s):
             return []
-        legal = set(options_in(s))
-        named = self.effects.names[top_effect(s)]
-        return [self.ids[action.name] for option, action in sorted(named.items()) if option not in legal]
+        legal, ids = set(options_in(s)), self.vocabulary.ids_of[top_effect(s)]
+        return [action for option, action in ids.items() if option not in legal]
 
     def many(self, s: Any) -> list[int]:
         """Of the legal actions those that the decision at hand declares to be things of a set."""
@@ -141,14 +155,15 @@ class AgendaGame(Rules):
             return []
         effect = top_effect(s)
         things: frozenset[int] = getattr(self.effects.declared[effect], "many", frozenset())
-        return [self.ids[self.vocabulary.at(effect, option).name] for option in options_in(s) if option in things]
+        ids = self.vocabulary.ids_of[effect]
+        return [ids[option] for option in options_in(s) if option in things] if things else []
 
     def closing(self, s: Any) -> int | None:
         """What the decision at hand declares to end its set, if that is legal now."""
         closed_by = None if is_over(s) else getattr(self.effects.declared[top_effect(s)], "closed_by", None)
-        if closed_by is None or closed_by not in options_in(s):
+        if closed_by is None or not has_option(s, closed_by):
             return None
-        return self.ids[self.vocabulary.at(top_effect(s), closed_by).name]
+        return self.vocabulary.ids_of[top_effect(s)][closed_by]
 
     def option(self, s: Any, action: int) -> int:
         """The option of the decision at hand that an action is."""

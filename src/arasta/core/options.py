@@ -47,6 +47,11 @@ def no_options(s):
         s.options[word] = 0
 
 
+def has_option(s, option):
+    """Whether an option is among those of a record."""
+    return s.options[option // WORD] >> option % WORD & 1 == 1
+
+
 def options_in(s):
     """The numbers of all options of a record or an observation."""
     return [WORD * word + i for word, members in enumerate(s.options) for i in numbers_in(members)]

@@ -66,6 +66,9 @@ class Rules(Protocol):
     def legal(self, s: Any) -> list[int]:
         """The ids of the legal actions."""
 
+    def is_legal(self, s: Any, action: int) -> bool:
+        """Whether the action is legal."""
+
     def belongs(self, s: Any, action: int) -> bool:
         """Whether the action is an option of the decision at hand, legal or not."""
 
@@ -116,6 +119,12 @@ class Rules(Protocol):
 
     def public_view(self, states: np.ndarray) -> dict[str, Any]:
         """What a spectator sees of the first game, JSON-ready. The game's `view_types` say what each key is."""
+
+    def open_public(self, states: np.ndarray) -> Any:
+        """What is public of the first record as attributes, for `view_of_player`."""
+
+    def view_of_player(self, o: Any, seat: int) -> dict[str, Any]:
+        """Of the public view only what says what a seat holds; in `players` that seat alone, by its number."""
 
     def private_view(self, states: np.ndarray, seat: int) -> dict[str, Any]:
         """Only the keys of the view that differ for a seat: its hand, its legal actions."""

@@ -56,6 +56,17 @@ def public_view(o: Any) -> Json:
     return seen | private_view(o)
 
 
+def view_of_player(o: Any, seat: int) -> Json:
+    """What lies before a seat, and the dice that are its own in its turn."""
+    return {
+        "over": is_over(o),
+        "turn_of": o.turn_of,
+        "decision": decision(o),
+        "dice": dict(zip(FACE_WORDS, o.dice)),
+        "players": {seat: player_view(o, seat)},
+    }
+
+
 def private_view(o: Any) -> Json:
     """What differs for the seat that looks: its choices if it must decide."""
     return {

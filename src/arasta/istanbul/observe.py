@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from arasta.core.agenda import top_argument, top_effect, top_player
-from arasta.core.compiling import rule
+from arasta.core.compiling import record_at, rule
 from arasta.core.machine import is_over, to_act
 from arasta.core.plain import plain_record
 from arasta.core.protocol import SPECTATOR
@@ -35,15 +35,15 @@ OBSERVATION = np.dtype(
 
 
 PublicState = plain_record("PublicState", STATE, PUBLIC_NAMES)
-OF_NOBODY = {f"own_{name}": np.zeros(shape[1:], kind) for name, kind, shape in OWN}  # what a spectator has
-NO_OPTIONS = np.zeros(OPTION_WORDS, np.int64)
+OF_NOBODY = {f"own_{name}": np.zeros(shape[1:], kind).tolist() for name, kind, shape in OWN}  # what a spectator has
+NO_OPTIONS = [0] * OPTION_WORDS
 
 
 def look(states: np.ndarray, i: int, seat: int) -> Any:
     """INFO-1, INFO-2: what the seat sees of game i, to be read at once; an observation's fields as attributes."""
     o = PublicState(states, i)
-    o.__dict__ |= {name: seen.tolist() for name, seen in own_fields(states, i, seat).items()}
     o.seat, o.to_act = seat, to_act(o)
+    o.__dict__ |= own_fields(record_at(states, i), seat, o.to_act == seat)
     return o
 
 
@@ -52,20 +52,21 @@ def observe(states: np.ndarray, i: int, seat: int) -> np.ndarray:
     observation = np.zeros(1, OBSERVATION)
     for name in PUBLIC_NAMES:
         observation[name][0] = states[name][i]
-    for name, seen in own_fields(states, i, seat).items():
+    s = record_at(states, i)
+    observation["seat"], observation["to_act"] = seat, to_act(s)
+    for name, seen in own_fields(s, seat, to_act(s) == seat).items():
         observation[name][0] = seen
-    observation["seat"], observation["to_act"] = seat, to_act(PublicState(states, i))
     return observation
 
 
-def own_fields(states: np.ndarray, i: int, seat: int) -> dict[str, Any]:
+def own_fields(s: Any, seat: int, is_asked: bool) -> dict[str, Any]:
     """What differs from seat to seat: the own row of what is hidden, what that leaves open, and the legal options."""
-    unseen = states["deck"][i] + states["hand"][i].sum(axis=0)
+    others = [hand for p, hand in enumerate(s.hand.tolist()) if p != seat]
+    unseen = list(map(sum, zip(s.deck, *others)))
     if seat == SPECTATOR:
         return {**OF_NOBODY, "unseen": unseen, "options": NO_OPTIONS}
-    own = {f"own_{name}": states[name][i, seat] for name in OWN_NAMES}
-    is_asked = to_act(PublicState(states, i)) == seat
-    return {**own, "unseen": unseen - own["own_hand"], "options": states["options"][i] if is_asked else NO_OPTIONS}
+    own = {f"own_{name}": getattr(s, name).tolist()[seat] for name in OWN_NAMES}
+    return {**own, "unseen": unseen, "options": s.options.tolist() if is_asked else NO_OPTIONS}
 
 
 @rule

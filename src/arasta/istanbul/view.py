@@ -42,11 +42,16 @@ def public_view(o: Any) -> Json:
         "decision": decision(o),
         "expansions": [EXPANSION_WORDS[i] for i in numbers_in(o.modules)],
         "places": all_places(o),
-        "players": all_players(o),
+        "players": [player_view(o, p) for p in range(o.players)],
     }
     for part in PARTS[o.modules]:
         seen |= part.table_view(o)
     return seen | private_view(o)
+
+
+def view_of_player(o: Any, seat: int) -> Json:
+    """The public side of one player."""
+    return {"players": {seat: player_view(o, seat)}}
 
 
 def private_view(o: Any) -> Json:
@@ -83,14 +88,12 @@ def what_follows(o: Any) -> Json:
     return {"kind": EFFECTS.words[effect], **EFFECTS.declared[effect].named_argument(argument)}
 
 
-def all_players(o: Any) -> list[Json]:
-    """The public side of each player."""
-    base, *expansions = PARTS[o.modules]
-    players: list[Json] = base.player_views(o)
-    for part in expansions:
-        for player, further in zip(players, part.player_views(o)):
-            player |= further
-    return players
+def player_view(o: Any, p: int) -> Json:
+    """The public side of a player."""
+    seen: Json = {}
+    for part in PARTS[o.modules]:
+        seen |= part.player_view(o, p)
+    return seen
 
 
 def all_places(o: Any) -> list[Json]:

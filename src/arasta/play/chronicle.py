@@ -1,6 +1,7 @@
 """The chronicle of a game: its events, and the log in each language. What was worked out lately is kept."""
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from arasta.core.action import Action
 from arasta.play.events import Event, Moment, as_seen, event_of, moment
@@ -16,7 +17,7 @@ class Chronicle:
     """What happened in a game, for whoever asks."""
 
     def __init__(self, game: "Game") -> None:
-        self.game = game
+        self.game = proxy(game)  # else both would stay in memory until Python looks for what goes round in circles
         self.forget()
 
     def forget(self, since: int = 0) -> None:

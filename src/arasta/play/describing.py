@@ -16,7 +16,6 @@ class Described(NamedTuple):
     text: Callable[[Any, str], str]
 
 
-@cache  # clients are told of the same things with every choice
 def describe(game: str, kind: str, target: str, lang: str = DEFAULT) -> str | None:
     """What a thing does, from the tables of the rules; None for a kind that needs no explanation, such as a good.
 
@@ -31,6 +30,7 @@ def describe(game: str, kind: str, target: str, lang: str = DEFAULT) -> str | No
     return described.text(described.things[target], lang)
 
 
+@cache  # clients are told of the same things with every choice
 def describe_action(game: str, action: Action, lang: str = DEFAULT) -> str | None:
     """What the thing does that an action is about; None where it needs no explanation."""
     about: Mapping[str, tuple[str, str]] = part_of(game, "play", "describing").ABOUT

@@ -43,9 +43,14 @@ def has_text(key: str, language: str = DEFAULT) -> bool:
 
 def say(key: str, language: str = DEFAULT, /, **values: Any) -> str:
     """The text under a key, with its values set in. A server says the same few thousand things again and again."""
-    if all(type(value) in PLAIN for value in values.values()):
+    if is_plain(values):
         return said_before(key, language, tuple(values.items()))
     return put(key, language, values)
+
+
+def is_plain(values: Mapping[str, Any]) -> bool:
+    """Whether a text with these values can be remembered."""
+    return all(type(value) in PLAIN for value in values.values())
 
 
 @lru_cache(MOST_REMEMBERED)

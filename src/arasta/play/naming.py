@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from arasta.core.action import Action
-from arasta.play.language import DEFAULT, forms, has_text, say
+from arasta.play.language import DEFAULT, MOST_REMEMBERED, forms, has_text, say
 
 Values = dict[str, str | int]
 Names = Mapping[str, Callable[[str, str, str], Values]]  # by kind: a thing as values, from variable, word and language
@@ -28,6 +29,12 @@ def named(variable: str, kind: str, target: str, language: str = DEFAULT, names:
     """
     if kind in names:
         return names[kind](variable, target, language)
+    return dict(written(variable, kind, target, language))
+
+
+@lru_cache(MOST_REMEMBERED)
+def written(variable: str, kind: str, target: str, language: str) -> Values:
+    """The name of a thing that has a text of its own, remembered; to be read only."""
     further = forms(name_key(kind, target, language), language, **parts(target))
     return {variable: name_of(kind, target, language), **{f"{variable}-{form}": text for form, text in further.items()}}
 

@@ -1,34 +1,39 @@
 """Every option explained, in one call fit for a client: what it is, what it costs and brings, what follows."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, TypedDict
 
 from arasta.core.action import Action
 from arasta.core.machine import CHANCE
-from arasta.core.refusal import Refusal
-from arasta.play.choice import Choice
 from arasta.play.describing import describe_action
 from arasta.play.errors import IllegalAction
-from arasta.play.holdings import Holdings
 from arasta.play.language import forms, say
-from arasta.play.preview import preview_of
+from arasta.play.naming import action_text
+from arasta.play.preview import Trying
 from arasta.play.refusing import check_seat, refusal_at
+from arasta.play.showings import SHOWN
 from arasta.play.unseen import UNSEEN, stand_in
 
 if TYPE_CHECKING:
     from arasta.play.game import Game
 
 
-class Option(TypedDict):
-    """A legal choice, ready for JSON."""
+class Named(TypedDict):
+    """An action by its parts, and in words."""
 
-    id: int
     name: str
     verb: str
     kind: str  # of the thing that it is done to: place, good, card…; empty if there is none
     target: str  # the word of that thing
     value: int  # its number in the rules
     text: str  # what a button says
+
+
+class Option(Named):
+    """A legal choice, ready for JSON."""
+
+    id: int
     about: str  # what the thing does; empty if it needs no explanation
     cost: dict[str, int]
     gain: dict[str, int]
@@ -37,15 +42,9 @@ class Option(TypedDict):
     then: str  # what follows the choice itself: choice, chance, other, turn or over
 
 
-class Refused(TypedDict):
+class Refused(Named):
     """What belongs to the decision at hand, but is not legal."""
 
-    name: str
-    verb: str
-    kind: str
-    target: str
-    value: int
-    text: str
     why: str
 
 
@@ -53,8 +52,8 @@ def options_of(game: "Game", seat: int | None, lang: str) -> list[Option]:
     """The legal choices of whoever is to act; of a seat, only if it is the one."""
     if not answers(game, seat):
         return []
-    before = held(game)
-    return [option_of(game, choice, lang, before) for choice in game.legal]
+    trying = Trying(game.rules, game._states, game.ask_forced)
+    return [option_of(game, action, lang, trying) for action in game.rules.legal(game._state)]
 
 
 def answers(game: "Game", seat: int | None) -> bool:
@@ -63,28 +62,15 @@ def answers(game: "Game", seat: int | None) -> bool:
     return not game.over and seat in (None, game.to_act)
 
 
-def held(game: "Game") -> Holdings | None:
-    """What the player to act has, by which all previews of a decision go; None if chance is to act."""
-    actor = game.rules.to_act(game._state)
-    return game.showing.holdings(game.chronicle.now.view, actor) if actor >= 0 else None
-
-
-def option_of(game: "Game", choice: Choice, lang: str, before: Holdings | None) -> Option:
+def option_of(game: "Game", action: int, lang: str, trying: Trying) -> Option:
     """One choice."""
-    if game.unseen:  # the choice may show a card, and then it is another game
-        seen = game.preview(choice)
-    else:
-        seen = preview_of(game.rules, game._states, [choice.id], game.ask_forced, before)
-    action = choice.action
+    # If cards are unseen, the choice may show one, and then it is another game.
+    seen = game.preview(action) if game.unseen else trying.preview([action])
+    chosen = game.rules.actions[action]
     return {
-        "id": choice.id,
-        "name": choice.name,
-        "verb": choice.verb,
-        "kind": action.kind,
-        "target": choice.target,
-        "value": action.value,
-        "text": choice.text(lang),
-        "about": describe_action(game.rules.name, action, lang) or "",
+        "id": action,
+        **named(game.rules.name, chosen, game.decision, lang),
+        "about": describe_action(game.rules.name, chosen, lang) or "",
         "cost": {word: -n for word, n in seen.changes.items() if n < 0},
         "gain": {word: n for word, n in seen.changes.items() if n > 0},
         "path": list(seen.path),
@@ -99,45 +85,44 @@ def unseen_options(game: "Game", lang: str) -> list[Option]:
         return []
     name = f"{game.legal[0].verb} {UNSEEN}"
     stands_in = game.rules.ids[stand_in(game, name)]
-    choice = Choice(stands_in, game.rules.actions[stands_in], game.rules.name, game.decision, game.showing.names)
-    option = option_of(game, choice, lang, None)
+    option = option_of(game, stands_in, lang, Trying(game.rules, game._states, game.ask_forced))
     option |= {"name": name, "kind": "unseen", "target": UNSEEN, "value": 0, "path": [name]}
     option |= {"text": say("option-unseen", lang), "about": forms("option-unseen", lang)["about"]}
     return [option]
 
 
-def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
-    """What is on the table and belongs to the decision, each with its reason; what is not there at all is left out."""
-    if not answers(game, seat):
-        return []
-    rules = game.rules
-    found: list[Refused] = []
-    for action_id, why in reasons_against(game, rules.illegal(game._state)):
-        if why.key.removeprefix("why-") not in game.showing.absent:
-            found.append({**parts(game, rules.actions[action_id], lang), "why": why.text(lang)})
-    return found
-
-
-def reasons_against(game: "Game", actions: Iterable[int]) -> Iterator[tuple[int, Refusal]]:
-    """Why actions of the decision at hand are not legal, which is known already: only the reasons are worked out."""
-    rules, is_chance = game.rules, game.to_act == CHANCE
-    for action in actions:
-        if is_chance:
-            yield action, refusal_at(rules, game._states, action) or IllegalAction("why-not-now")
-        else:
-            word, values = rules.why_not(game._state, action)
-            yield action, IllegalAction(f"why-{word}", game=rules.name, **values)
-
-
-def parts(game: "Game", action: Action, lang: str) -> Refused:
-    """An action by its parts."""
-    choice = Choice(0, action, game.rules.name, game.decision, game.showing.names)
+@cache  # a server names the same few thousand actions again and again
+def named(game: str, action: Action, decision: str, lang: str) -> Named:
+    """An action at a kind of decision; to be read only."""
     return {
         "name": action.name,
         "verb": action.verb,
         "kind": action.kind,
         "target": action.target,
         "value": action.value,
-        "text": choice.text(lang),
-        "why": "",
+        "text": action_text(action, lang, decision, SHOWN[game].names),
     }
+
+
+def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
+    """What is on the table and belongs to the decision, each with its reason; what is not there at all is left out."""
+    if not answers(game, seat):
+        return []
+    rules, decision = game.rules, game.decision
+    return [
+        {**named(rules.name, rules.actions[action], decision, lang), "why": why.text(lang)}
+        for action, why in reasons_against(game)
+    ]
+
+
+def reasons_against(game: "Game") -> Iterator[tuple[int, IllegalAction]]:
+    """Why the other actions of the decision at hand are not legal; those of things that are not there are left out."""
+    rules, s, is_chance = game.rules, game._state, game.to_act == CHANCE
+    for action in rules.illegal(s):
+        if is_chance:
+            if refused := refusal_at(rules, game._states, action):
+                yield action, refused
+            continue
+        word, values = rules.why_not(s, action)
+        if word not in game.showing.absent:
+            yield action, IllegalAction(f"why-{word}", game=rules.name, **values)

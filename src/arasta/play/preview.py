@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from arasta.core.machine import CHANCE
+from arasta.core.machine import CHANCE, NOBODY
 from arasta.core.protocol import Rules
 from arasta.play.holdings import Holdings, changes
 from arasta.play.showings import SHOWN
@@ -28,53 +28,62 @@ class Preview:
     then: str
 
 
-def preview_of(
-    rules: Rules,
-    states: np.ndarray,
-    actions: Sequence[int],
-    ask_forced: bool = False,
-    before: Holdings | None = None,
-) -> Preview:
-    """Carry out the choice on a copy and follow the common path as long as it is the same player's to decide.
+class Trying:
+    """A copy of a state on which choices are tried, one after the other. It is opened once for all of them."""
 
-    It stops before the turn is handed over: what the next one begins with is no part of it. `before` is what the player
-    holds, for whoever asks about many choices and has it already.
-    """
-    copy = states.copy()
-    s = rules.open(copy)
-    seat = rules.to_act(s)
-    if seat < 0:
-        return Preview({}, tuple(rules.actions[action].name for action in actions), open=True, then="chance")
-    holdings = SHOWN[rules.name].holdings
-    if before is None:
-        before = holdings(rules.public_view(states), seat)
-    path, then = [], "choice"
-    for action in actions:
-        path.append(rules.actions[action].name)
-        then = what_follows(rules, s, seat, rules.step_within_turn(s, action, ask_forced=ask_forced))
-    last = then
-    while last == "choice" and (following := common_choice(rules, s)) is not None:
-        path.append(rules.actions[following].name)
-        last = what_follows(rules, s, seat, rules.step_within_turn(s, following, ask_forced=ask_forced))
-    after = holdings(rules.public_view(copy), seat)
-    settled = last in ("turn", "over") or (last == "choice" and rules.decision(s) in rules.windows)
-    return Preview(changes(before, after), tuple(path), open=not settled, then=then)
+    def __init__(self, rules: Rules, states: np.ndarray, ask_forced: bool = False) -> None:
+        self.rules = rules
+        self.ask_forced = ask_forced
+        self.untouched = states.tobytes()
+        self.bytes = bytearray(self.untouched)
+        copy = np.frombuffer(self.bytes, states.dtype)
+        self.s, self.public = rules.open(copy), rules.open_public(copy)
+        self.seat = rules.to_act(self.s)
+        self.before: Holdings = self.held() if self.seat >= 0 else {}
+
+    def held(self) -> Holdings:
+        """What the player has now."""
+        return SHOWN[self.rules.name].holdings(self.rules.view_of_player(self.public, self.seat), self.seat)
+
+    def preview(self, actions: Sequence[int]) -> Preview:
+        """Carry out the choice and follow the common path as long as it is the same player's to decide.
+
+        It stops before the turn is handed over: what the next one begins with is no part of it.
+        """
+        rules, s = self.rules, self.s
+        if self.seat < 0:
+            return Preview({}, tuple(rules.actions[action].name for action in actions), open=True, then="chance")
+        self.bytes[:] = self.untouched
+        path, then = list(actions), "choice"
+        for action in actions:
+            then = self.take(action)
+        last = then
+        while last == "choice" and (following := common_choice(rules, s)) is not None:
+            path.append(following)
+            last = self.take(following)
+        settled = last in ("turn", "over") or (last == "choice" and rules.decision(s) in rules.windows)
+        names = tuple(rules.actions[action].name for action in path)
+        return Preview(changes(self.before, self.held()), names, open=not settled, then=then)
+
+    def take(self, action: int) -> str:
+        """One step; who has the next say."""
+        rules, s = self.rules, self.s
+        if rules.step_within_turn(s, action, ask_forced=self.ask_forced):
+            return "turn"
+        actor = rules.to_act(s)
+        if actor == NOBODY:
+            return "over"
+        return "chance" if actor == CHANCE else "choice" if actor == self.seat else "other"
 
 
-def what_follows(rules: Rules, s: Any, seat: int, turn_ends: bool) -> str:
-    """Who has the next say."""
-    if turn_ends:
-        return "turn"
-    if not rules.decision(s):
-        return "over"
-    actor = rules.to_act(s)
-    return "chance" if actor == CHANCE else "choice" if actor == seat else "other"
+def preview_of(rules: Rules, states: np.ndarray, actions: Sequence[int], ask_forced: bool = False) -> Preview:
+    """What a choice, or several in a row, would cost and bring."""
+    return Trying(rules, states, ask_forced).preview(actions)
 
 
 def common_choice(rules: Rules, s: Any) -> int | None:
     """What most players choose at this decision, if it has such a choice."""
-    legal = rules.legal(s)
     for name in rules.common_path.get(rules.decision(s), ()):
-        if rules.ids[name] in legal:
+        if rules.is_legal(s, rules.ids[name]):
             return rules.ids[name]
     return None

@@ -36,7 +36,7 @@ def refusal(game: "Game", seat: int) -> IllegalAction | None:
 def refusal_at(rules: Rules, states: np.ndarray, action: int, people: Sequence[str] = ()) -> IllegalAction | None:
     """Why an action is not legal in a state; None if it is. `people` are the names of the seats, if they have any."""
     s = rules.open(states)
-    if action in rules.legal(s):
+    if rules.is_legal(s, action):
         return None
     actor = rules.to_act(s)
     if not rules.decision(s):

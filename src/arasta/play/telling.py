@@ -1,12 +1,12 @@
 """Refusals in the player's language: the text of their key, with their values in words."""
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any
 
 from arasta.core.refusal import Refusal, unspoken
 from arasta.core.setting_kinds import Setting
-from arasta.play.language import DEFAULT, has_text, say
+from arasta.play.language import DEFAULT, MOST_REMEMBERED, has_text, is_plain, say
 from arasta.play.naming import Names, game_key, has_name, named
 
 SEVERAL = (list, tuple)
@@ -15,6 +15,19 @@ LONGEST, LONGEST_TYPED = 120, 60  # characters that are repeated of what was giv
 
 def in_words(refusal: Refusal, language: str) -> str:
     """The sentence of a refusal; for a key without a text, what can be said without any language."""
+    if is_plain(refusal.values):
+        return told_before(refusal.key, language, tuple(refusal.values.items()))
+    return worked_out(refusal, language)
+
+
+@lru_cache(MOST_REMEMBERED)
+def told_before(key: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """The sentence of a refusal that is remembered: a server gives the same reasons again and again."""
+    return worked_out(Refusal(key, **dict(values)), language)
+
+
+def worked_out(refusal: Refusal, language: str) -> str:
+    """The sentence of a refusal, worked out."""
     from arasta.play.showings import SHOWN
 
     game = refusal.values.get("game", "")

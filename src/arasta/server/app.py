@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
 
 from arasta.play.language import DEFAULT, languages
 from arasta.server import socket
@@ -42,7 +43,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.server = server
     for part in (games, moves, advice, mail, telling, reference, operating):
         app.include_router(part.router)
-    app.add_api_websocket_route("/api/games/{game}/socket", talk)
+    # Of Starlette, not of FastAPI: what that puts between would be in the way of every message.
+    app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", talk))
     app.add_exception_handler(Refused, refuse)
     app.add_exception_handler(RequestValidationError, refuse_malformed)
     app.add_exception_handler(HTTPException, refuse_unknown)
@@ -57,9 +59,9 @@ def shell_of(server: Server) -> Callable[..., Any]:
     return lambda app: Shell(app, server)
 
 
-async def talk(websocket: WebSocket, game: str) -> None:
+async def talk(websocket: WebSocket) -> None:
     """A socket at a table."""
-    await socket.serve(websocket.app.state.server, websocket, game)
+    await socket.serve(websocket.app.state.server, websocket, websocket.path_params["game"])
 
 
 def language(request: Request) -> str:

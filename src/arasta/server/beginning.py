@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from arasta.play.agreeing import agreed_names, seed_or_own
 from arasta.play.fair_dice import FairDice
@@ -33,8 +34,7 @@ def gone_on(table: Table, game: Game, names: Sequence[str]) -> Game:
 
 def new_game(table: Table, names: Sequence[str]) -> Game:
     """By the seed that was given, by hand, or by dice that nobody knows before and everybody can check afterwards."""
-    rules = GAMES[table.agreed.kind]
-    settings = rules.settings(**rules.schema.read(table.agreed.settings))
+    rules, settings = GAMES[table.agreed.kind], settings_of(table)
     if table.agreed.seed is not None:
         return Game(rules, settings, table.agreed.seed, "auto", names)
     if table.agreed.by_hand:
@@ -42,10 +42,20 @@ def new_game(table: Table, names: Sequence[str]) -> Game:
     return Game(rules, settings, None, "fair", names, dice=dice_of(table))
 
 
+def settings_of(table: Table) -> Any:
+    """What was agreed for the game; once it has begun it knows itself."""
+    if table.game is not None:
+        return table.game.settings
+    rules = GAMES[table.agreed.kind]
+    return rules.settings(**rules.schema.read(table.agreed.settings))
+
+
 def dice_of(table: Table) -> FairDice | None:
     """The fair dice of a table with the words of its people; None where it has none."""
     if not table.agreed.dice_key:
         return None
+    if table.game is not None:
+        return table.game.dice
     words = [chair.word for chair in table.chairs]
     return FairDice(table.agreed.id, table.agreed.dice_key).with_words(words, len(words))
 

@@ -64,7 +64,7 @@ class Server:
     def start(self) -> None:
         """Listen to other processes, and ask bots that are due."""
         if self.listener is not None:
-            self.listener.start()
+            self.listener.sweep.start()
         self.bots.start()
         self.timekeeper.sweep.start()
         if self.postman is not None:
@@ -79,7 +79,7 @@ class Server:
         await self.bots.stop()
         await self.advisers.stop()
         if self.listener is not None:
-            await self.listener.stop()
+            await self.listener.sweep.stop()
         await asyncio.gather(*self.tables.tasks, return_exceptions=True)
         await asyncio.to_thread(self.store.close)
 

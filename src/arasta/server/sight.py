@@ -9,7 +9,7 @@ from arasta.play.language import say
 from arasta.play.naming import seat_name
 from arasta.play.options import unseen_options
 from arasta.play.result import Result
-from arasta.server.beginning import dice_of
+from arasta.server.beginning import dice_of, settings_of
 from arasta.server.chairs import Chair
 from arasta.server.table import CHOICE, END, FALL, OPEN, OVER, Table, Waits
 
@@ -26,7 +26,7 @@ def table_part(table: Table, lang: str, now: float) -> Part:
         "id": agreed.id,
         "code": agreed.code,
         "game": agreed.kind,
-        "settings": rules.schema.plain(rules.settings(**rules.schema.read(agreed.settings))),
+        "settings": rules.schema.plain(settings_of(table)),
         "public": agreed.public,
         "pace": agreed.pace,
         "clock": clock_part(table, now),

@@ -100,25 +100,22 @@ async def welcomed(server: Server, game: str, hello: Hello) -> Connection:
 
 
 async def talked(server: Server, socket: WebSocket, game: str, connection: Connection) -> None:
-    """Send and receive at the same time, until one of both ends."""
+    """Send and receive at the same time, until one of both ends, or the server ends the connection."""
     tasks = [
         asyncio.create_task(sending(socket, connection)),
         asyncio.create_task(receiving(server, socket, game, connection)),
-        asyncio.create_task(leaving(connection)),
     ]
+    ends: list[asyncio.Future[Any]] = [*tasks, connection.bye]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if connection.bye.done():
+            raise Goodbye(connection.bye.result())
         for task in done:
             task.result()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def leaving(connection: Connection) -> None:
-    """The server ends the connection."""
-    raise Goodbye(await connection.bye)
 
 
 async def sending(socket: WebSocket, connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Looking after something again and again, as long as the server runs."""
+"""Doing something again and again, as long as the server runs."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,9 @@ log = logging.getLogger(__name__)
 
 
 class Sweep:
-    """Calls some work every so many seconds. What goes wrong is logged, and the next time may go well."""
+    """Calls some work, so many seconds after it has ended the last time. What goes wrong is logged, and the next time
+    may go well.
+    """
 
     def __init__(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         self.name = name

@@ -6,6 +6,7 @@ when it is made and when the table is opened again.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from arasta.core.machine import CHANCE
@@ -74,7 +75,9 @@ class Agreed:
 
 @dataclass(frozen=True)
 class Table:
-    """A table as it stands after entry `n`. A new entry makes a new table; the old one stays as it was."""
+    """A table as it stands after entry `n`. A new entry makes a new table; the old one stays as it was, and so what
+    is asked of it often is worked out once.
+    """
 
     agreed: Agreed
     chairs: tuple[Chair, ...]
@@ -84,7 +87,7 @@ class Table:
     next_table: str = ""  # the id of the rematch
     times: Times | None = None  # of its clock, once the game has begun
 
-    @property
+    @cached_property
     def status(self) -> str:
         """Whether all seats are taken, and whether the game is over."""
         if self.game is not None and self.game.over:
@@ -96,7 +99,7 @@ class Table:
         """How many steps the game has."""
         return 0 if self.game is None else self.game.step
 
-    @property
+    @cached_property
     def waits(self) -> Waits | None:
         """Who must do what; nobody before the game and after it."""
         if self.game is None or self.game.to_act is None or self.status == OPEN:

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 from arasta.core.refusal import Refusal
@@ -76,7 +77,7 @@ class Tables:
 
     def forget(self) -> None:
         """Those that were not used for longest leave the memory; nothing is lost, for all is stored."""
-        for game in list(self.held)[: max(len(self.held) - self.live, 0)]:
+        for game in list(islice(self.held, max(len(self.held) - self.live, 0))):
             if not self.held[game].used:
                 del self.held[game]
 

@@ -56,11 +56,11 @@ def action_reason(s: Any, place: int) -> Because:
 
 def card_reason(s: Any, p: int, argument: int, action: Action) -> Because:
     """Not in hand, not at this moment, or without effect (CARD-2)."""
-    window = top_effect(s)
     if s.hand[p, action.value] == 0:
         return "not-in-hand", {}
     if played_as(s, action.value) == NO_CARD:
         return "nothing-to-copy", {}
+    window = top_effect(s)
     row = CARD_TABLE[played_as(s, action.value)]
     if window >= FIRST_INNER or not has(row.windows, window - FIRST_WINDOW):
         return "card-moment", {"moment": moment(row.windows)}

@@ -14,7 +14,7 @@ from arasta.istanbul.base.turn.encounters import is_in_play
 from arasta.istanbul.base.turn.end import is_last_round
 from arasta.istanbul.tables import CARD_TABLE, TOKEN_TABLE
 
-__all__ = ["PLACE_VIEWS", "place_views", "player_views", "private_view", "table_view"]  # what `istanbul/view.py` joins
+__all__ = ["PLACE_VIEWS", "place_views", "player_view", "private_view", "table_view"]  # what `istanbul/view.py` joins
 CARD_SLUGS = [row.slug for row in CARD_TABLE]
 
 
@@ -50,19 +50,13 @@ def private_view(o: Any) -> Json:
     }
 
 
-def player_views(o: Any) -> list[Json]:
-    """The public side of each player."""
-    goods = o.goods.tolist()
-    return [player_view(o, p, goods[p]) for p in range(o.players)]
-
-
-def player_view(o: Any, p: int, goods: Sequence[int]) -> Json:
+def player_view(o: Any, p: int) -> Json:
     """The public side of a player."""
     neutral = o.stack_neutral[p]
     return {
         "seat": p,
         "lira": o.lira[p],
-        "goods": goods_view(goods),
+        "goods": goods_view(o.goods.tolist()[p]),
         "capacity": capacity(o, p),
         "extensions": o.extensions[p],
         "rubies": o.rubies[p],

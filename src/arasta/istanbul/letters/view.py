@@ -30,18 +30,14 @@ def table_view(o: Any) -> Json:
     }
 
 
-def player_views(o: Any) -> list[Json]:
-    """Letters and companion of each player."""
-    letters, delivered = o.letters.tolist(), o.delivered.tolist()
-    return [
-        {
-            "companion": SUPPLIES.get(o.companion[p], o.companion[p]),
-            "letters": in_all(PLACE_NUMBERS, letters[p]),
-            "delivered": in_all(PLACE_NUMBERS, delivered[p]),
-            "double_turn": has(o.double_turns, p),
-        }
-        for p in range(o.players)
-    ]
+def player_view(o: Any, p: int) -> Json:
+    """Letters and companion of a player."""
+    return {
+        "companion": SUPPLIES.get(o.companion[p], o.companion[p]),
+        "letters": in_all(PLACE_NUMBERS, o.letters.tolist()[p]),
+        "delivered": in_all(PLACE_NUMBERS, o.delivered.tolist()[p]),
+        "double_turn": has(o.double_turns, p),
+    }
 
 
 def add_to_places(o: Any, places: Mapping[int, Json]) -> None:

@@ -32,16 +32,13 @@ def private_view(o: Any) -> Json:
     return {"guild_hand": numbers_in(o.own_guild_hand)}
 
 
-def player_views(o: Any) -> list[Json]:
-    """Coffee, guild cards and tavern tiles of each player."""
-    return [
-        {
-            "coffee": o.coffee[p],
-            "guild_cards": o.guild_cards[p],
-            "tavern_tiles": [TAVERN_TILES[tile] for tile in numbers_in(o.tavern_tiles[p])],
-        }
-        for p in range(o.players)
-    ]
+def player_view(o: Any, p: int) -> Json:
+    """Coffee, guild cards and tavern tiles of a player."""
+    return {
+        "coffee": o.coffee[p],
+        "guild_cards": o.guild_cards[p],
+        "tavern_tiles": [TAVERN_TILES[tile] for tile in numbers_in(o.tavern_tiles[p])],
+    }
 
 
 def tavern_view(o: Any, place: int) -> Json:

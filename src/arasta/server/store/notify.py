@@ -1,13 +1,12 @@
 """Hearing what other processes have stored: LISTEN on a PostgreSQL connection of its own."""
 
-import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
 import psycopg
 
 from arasta.server.store.store import ENTRIES, SAID, Store
+from arasta.server.sweeping import Sweep
 
 AGAIN_SECONDS = 1.0
 
@@ -27,30 +26,17 @@ class Listener:
         self.address = url.render_as_string(hide_password=False)
         self.heard = heard
         self.lost = lost
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to listen."""
-        self.task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        """Listen no more."""
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-
-    async def run(self) -> None:
-        """As long as the server runs, whatever happens to the connection."""
-        while True:
-            try:
-                await self.listen()
-            except psycopg.Error as error:
-                log.warning("listener_lost", extra={"problem": type(error).__name__})
-            await asyncio.sleep(AGAIN_SECONDS)
+        self.sweep = Sweep("listener", AGAIN_SECONDS, self.listen)
 
     async def listen(self) -> None:
-        """On one connection, until it is lost."""
+        """Until the connection is lost; what has to be done then is to listen again."""
+        try:
+            await self.hear_all()
+        except psycopg.Error as error:
+            log.warning("listener_lost", extra={"problem": type(error).__name__})
+
+    async def hear_all(self) -> None:
+        """What comes over one connection."""
         async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
             for channel in (ENTRIES, SAID):
                 await connection.execute(f"LISTEN {channel}")

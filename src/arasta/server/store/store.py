@@ -6,7 +6,21 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, text, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Executable,
+    Select,
+    String,
+    bindparam,
+    cast,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,6 +38,8 @@ MOST_LISTED = 100
 MOST_LINES = 100  # of a table's chat that are told
 ENTRIES, SAID = "arasta_entries", "arasta_said"  # channels
 ATTEMPTS = 5
+# Made once: to write such a statement takes longer than to carry it out.
+MOVE_ON = update(GAME).where(GAME.c.id == bindparam("game"))
 
 
 class Store:
@@ -35,7 +51,8 @@ class Store:
         self.shared = is_postgresql(self.engine)
         # What is read together belongs together, though others write in between. SQLite has it so anyway.
         self.reads = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
-        self.insert = postgresql.insert if self.shared else sqlite.insert
+        self.enter = self.appending(ENTRY.c.game, ENTRY.c.n, ENTRIES)
+        self.add_line = self.appending(CHAT.c.game, CHAT.c.number, SAID)
         self.writer = Writer(self.engine)
         self.readers = ThreadPoolExecutor(READERS, "arasta-reader")
 
@@ -86,17 +103,14 @@ class Store:
         """The entry and all that goes with it, in one transaction; the key decides between two who race."""
         game, entry, table = change.table.agreed.id, change.entry, change.table
         row = {"game": game, **entry._asdict(), "request": change.request, "made": change.made}
-        won = connection.execute(self.insert(ENTRY).values(row).on_conflict_do_nothing().returning(ENTRY.c.n))
-        if won.first() is None:
+        if connection.execute(self.enter, row).first() is None:
             return False
-        moving = moving_parts(table) | {"changed": change.made}
-        connection.execute(update(GAME).where(GAME.c.id == game).values(moving))
+        connection.execute(MOVE_ON, moving_parts(table) | {"changed": change.made, "game": game})
         if change.chair is not None:
             where = (SEAT.c.game == game, SEAT.c.seat == change.chair.seat)
             connection.execute(update(SEAT).where(*where).values(asdict(change.chair)))
         if change.snapshot is not None:
             connection.execute(insert(SNAPSHOT), {"game": game, "n": entry.n, "state": change.snapshot})
-        self.notify(connection, ENTRIES, f"{game} {entry.n}")
         return True
 
     async def say(self, game: str, seat: int, name: str, said: str, request: str, made: float) -> tuple[Line, bool]:
@@ -110,20 +124,19 @@ class Store:
                 last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.game == game)).scalar()
                 line = Line((last or 0) + 1, seat, name, said, made)
                 row = {"game": game, "request": request, **line._asdict()}
-                won = connection.execute(
-                    self.insert(CHAT).values(row).on_conflict_do_nothing().returning(CHAT.c.number)
-                )
-                if won.first() is not None:
-                    self.notify(connection, SAID, f"{game} {line.number}")
+                if connection.execute(self.add_line, row).first() is not None:
                     return line, True
             raise Refused("busy")
 
         return await self.writer.do(work)
 
-    def notify(self, connection: Connection, channel: str, content: str) -> None:
-        """Tell the other processes, when this transaction is committed."""
-        if self.shared:
-            connection.execute(text("SELECT pg_notify(:channel, :content)"), {"channel": channel, "content": content})
+    def appending(self, game: Column[Any], number: Column[Any], channel: str) -> Executable:
+        """A statement that appends a row under the next number of a game, unless another process was faster. Who wins
+        gets the number, and the other processes are told when the transaction is committed.
+        """
+        notice = [func.pg_notify(channel, game + " " + cast(number, String))] if self.shared else []
+        insert = postgresql.insert if self.shared else sqlite.insert
+        return insert(game.table).on_conflict_do_nothing().returning(number, *notice)
 
     # Reading
 

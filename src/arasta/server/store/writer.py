@@ -57,7 +57,7 @@ class Writer:
     """Takes work from a queue. `close` ends it when all that was asked for is written."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+        self.engine = engine.execution_options(**{IMMEDIATE: True})
         self.committed: Callable[[int, float], None] = lambda jobs, seconds: None  # told of every transaction
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="arasta-writer", daemon=True)
@@ -114,5 +114,5 @@ class Writer:
 
     def transaction(self, jobs: list[Job]) -> list[Any]:
         """Everything or nothing."""
-        with self.engine.connect().execution_options(**{IMMEDIATE: True}) as connection, connection.begin():
+        with self.engine.begin() as connection:
             return [job.work(connection) for job in jobs]
