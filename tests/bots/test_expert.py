@@ -58,9 +58,10 @@ def test_better_halves_are_tried_more_often_until_one_is_left():
 @GAMES
 def test_the_same_option_is_worth_the_same_in_every_column(game):
     """All options see the same imagined games, chance and moods: only the option makes a difference."""
-    roots, options = in_doubt(game, n=1)
-    table = np.array([[options[0][0], options[0][0], options[0][1]]] * 5)
-    values = played_on(Net.load(game), roots, np.zeros(5, np.int64), table, np.random.default_rng(1), never)
+    roots, options = in_doubt(game)
+    games = np.repeat(np.arange(len(roots)), 5)
+    table = np.array([[options[i][0], options[i][0], options[i][1]] for i in games])
+    values = played_on(Net.load(game), roots, games, table, np.random.default_rng(1), never)
     assert (values[:, 0] == values[:, 1]).all()
     assert (values[:, 0] != values[:, 2]).any()
     assert len(set(values[:, 0])) > 1  # no two imagined games are alike

@@ -6,12 +6,14 @@ import io
 import os
 import pty
 import re
+import select
 import struct
 import subprocess
 import sys
 import termios
 from contextlib import suppress
 
+PATIENCE = 10  # seconds in which a key must do something
 PROMPT = re.compile(r"(\]|goes on|looking\.)[: ]+$")
 
 
@@ -61,12 +63,20 @@ class Terminal:
         return rest if PROMPT.search(rest) else rest + self.screen()
 
     def press(self, key):
-        """Press a key that ends the table, and show what follows."""
+        """Press a key that ends the table, and show what follows.
+
+        A signal that comes between a prompt and the reading after it is noticed when something is read: as a player
+        would, this presses again then.
+        """
         os.write(self.ours, key)
         shown = ""
-        while read := self.read():
+        while True:
+            if not select.select([self.ours], [], [], PATIENCE)[0]:
+                os.write(self.ours, key)
+                continue
+            if not (read := self.read()):
+                return shown
             shown += read
-        return shown
 
     def read(self):
         """What there is; nothing at the end."""

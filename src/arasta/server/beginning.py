@@ -54,7 +54,7 @@ def dice_of(table: Table) -> FairDice | None:
     """The fair dice of a table with the words of its people; None where it has none."""
     if not table.agreed.dice_key:
         return None
-    if table.game is not None:
+    if table.game is not None and table.game.chance == "fair":  # one from elsewhere begins with other dice, or none
         return table.game.dice
     words = [chair.word for chair in table.chairs]
     return FairDice(table.agreed.id, table.agreed.dice_key).with_words(words, len(words))

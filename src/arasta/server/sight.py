@@ -53,7 +53,7 @@ def dice_part(table: Table) -> Part | None:
         "commitment": dice.commitment,
         "words": [] if table.status == OPEN else list(dice.words),
         "key": dice.key if table.status == OVER else None,
-        "first": table.game.dice.first if table.game and table.game.dice else 0,
+        "first": dice.first,
     }
 
 
