@@ -23,13 +23,13 @@ class Uncertain(NetBot):
 class Normal(Uncertain):
     """Plays well, and lets something lie now and then."""
 
-    evenness, least = 6.0, 1e-3
+    evenness, least = 8.0, 2e-5
 
 
 class Easy(Uncertain):
     """Knows what may be good, and often takes something else."""
 
-    evenness, least = 12.0, 1e-4
+    evenness, least = 18.0, 1e-6
 
 
 class Hard(Champion):
