@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import arasta
-from arasta.bots.expert import Expert
+from arasta.bots.expert import LONGEST, Expert
 from arasta.bots.net import Net
 from arasta.bots.playouts import NO_OPTION, played_on
 from arasta.bots.position import Position
@@ -109,3 +109,13 @@ def test_it_plays_a_game_by_the_clock():
     while not game.over:
         game.play(expert.choose(Position.of(game, game.step)))
     assert game.result
+
+
+def test_time_that_clear_decisions_do_not_need_is_saved_but_not_without_end():
+    batch, expert = arasta.batch("istanbul", 60, players=2, seed=1), Expert("istanbul", 1, seconds=1000)
+    games = [i for i, found in enumerate(plausible(expert.net, batch)) if len(found) == 1]
+    assert games
+    clear = batch.imagine(games, batch.to_act[games], 1)
+    for times in (1, 2, 3, 4, 5, 6):
+        expert.choose_many(clear)
+        assert expert.saved == min(times, LONGEST) * expert.seconds * len(clear)

@@ -50,6 +50,16 @@ def test_a_dice_game_is_played_to_the_end_over_http_and_its_dice_are_verified(se
         arasta.verify(record_of(server, game), "0" * 64)
 
 
+@pytest.mark.parametrize("expansions", [[], ["mocha"], ["letters"], ["mocha", "letters"]], ids="+".join)
+def test_a_board_game_is_played_from_its_beginning_to_its_end_over_http(server, expansions):
+    """A player who knows nothing against two bots who do, so that it does not take long."""
+    person, bot = {"kind": "person", "name": "Ayşe", "confirm": False}, {"kind": "bot", "bot": "hard"}
+    game, tokens = server.new(person, bot, bot, settings={"expansions": expansions})
+    promised = server.look(game)["table"]["dice"]["commitment"]
+    assert play_over_http(server, game, tokens)["table"]["result"]["winners"]
+    assert arasta.verify(record_of(server, game), promised)
+
+
 def test_people_and_bots_play_a_dice_game_together(server):
     game, tokens = server.new("Ayşe", "bot", game="dice")
     assert play_over_http(server, game, tokens)["table"]["status"] == "over"

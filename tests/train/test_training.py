@@ -14,7 +14,9 @@ torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install
 from arasta.envs.tensor_batch import CUT, CpuBatch  # noqa: E402
 from arasta.play.games import GAMES  # noqa: E402
 from arasta.train.choosing import Options, by_seat, from_actor, sampled  # noqa: E402
+from arasta.train.iteration import Iteration  # noqa: E402
 from arasta.train.matches import share_of_wins  # noqa: E402
+from arasta.train.progress import Progress  # noqa: E402
 from arasta.train.recipe import Recipe, mixed_settings  # noqa: E402
 from arasta.train.training import Training  # noqa: E402
 
@@ -89,3 +91,29 @@ def test_values_by_seat_and_from_the_one_who_looks_are_the_same_turned():
     values[:, 3:] = 0
     assert torch.equal(from_actor(by_seat(values, actor, players), actor, players), values)
     assert torch.equal(by_seat(values, actor, players)[range(50), actor], values[:, 0])
+
+
+def test_progress_is_what_each_seat_has_whoever_looks():
+    """Three extensions, or three mosque tiles, count as a ruby does."""
+    rules = GAMES["istanbul"]
+    games = CpuBatch(rules, [rules.settings(players=3)], 1, 1, most_rounds=90)
+    states = games.batch.states
+    states["rubies"][0, :3], states["extensions"][0, :3] = (0, 2, 1), (0, 1, 3)
+    states["mosque_tiles"][0, 2] = 0b101  # two of them
+    for seat in range(3):
+        games.to_act[0] = seat
+        games.observation[:] = torch.from_numpy(games.batch.encode(np.array([seat])))
+        assert torch.allclose(Progress(rules, "cpu").of(games)[0, :3], torch.tensor([0, 2 + 1 / 3, 1 + 1 + 2 / 3]))
+
+
+def test_of_a_game_with_guests_only_the_own_decisions_are_learnt_from(tmp_path):
+    training = Training(SMALL, tmp_path, "cpu")
+    rules = training.rules
+    games = CpuBatch(rules, mixed_settings(rules), SMALL.games, 1, SMALL.most_rounds)
+    played = Iteration(SMALL, games, training.options)
+    played.play(training.net, training.new_net(), 0.0)
+    learns, to_act, players = (played.numbers[word].long() for word in ("learns", "to_act", "players"))
+    with_guests = torch.arange(SMALL.games) < SMALL.guests * SMALL.games
+    own = to_act == torch.arange(SMALL.games) % players
+    assert torch.equal(learns == 1, own | ~with_guests)
+    assert 0 < (learns == 0).sum() < with_guests.sum() * SMALL.steps
