@@ -18,7 +18,7 @@ from arasta.train.iteration import Iteration  # noqa: E402
 from arasta.train.matches import share_of_wins  # noqa: E402
 from arasta.train.progress import Progress  # noqa: E402
 from arasta.train.recipe import Recipe, mixed_settings  # noqa: E402
-from arasta.train.training import Training  # noqa: E402
+from arasta.train.training import Training, WrongWeights  # noqa: E402
 
 SMALL = Recipe(game="dice", decisions=8192, width=32, games=64, steps=16, minibatch=512, keep_at=(0.5,))
 
@@ -57,6 +57,15 @@ def test_a_training_goes_on_from_its_checkpoint(tmp_path):
     decisions = [point["decisions"] for point in longer.curve.points()]
     assert decisions == sorted(decisions)
     assert decisions[-1] == 2 * SMALL.decisions
+
+
+def test_a_training_begins_with_the_weights_of_another(tmp_path):
+    first = trained(tmp_path)
+    next_one = Training(SMALL, tmp_path, "cpu")
+    next_one.begin_with(tmp_path / "dice-champion.npz")
+    assert torch.allclose(weights(next_one), weights(first), atol=1e-2)  # they were kept in half precision
+    with pytest.raises(WrongWeights, match="another game or width than 64"):
+        Training(Recipe(**{**vars(SMALL), "width": 64}), tmp_path, "cpu").begin_with(tmp_path / "dice-champion.npz")
 
 
 def test_what_is_learnt_from_wins_against_what_learnt_nothing(tmp_path):

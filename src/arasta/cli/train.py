@@ -31,7 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help="cuda, a graphics card (cuda)")
     parser.add_argument("--folder", type=Path, default=Path("training"), help="where all is kept (training)")
     parser.add_argument("--matches", type=whole_number(1), default=8192, help="games of each match at the end (8192)")
-    parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
+    begin = parser.add_mutually_exclusive_group()
+    begin.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
+    begin.add_argument("--begin-with", type=Path, metavar="NET", help="begin with the weights of an earlier training")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("Training needs PyTorch: pip install 'arasta[train]'. Playing does not.")
     from arasta.train.matches import against_earlier_selves
     from arasta.train.recipe import Recipe
-    from arasta.train.training import Training
+    from arasta.train.training import Training, WrongWeights
 
     words = [field.name for field in dataclasses.fields(Recipe) if hasattr(arguments, field.name)]
     recipe = Recipe(**{word: getattr(arguments, word) for word in words})
@@ -50,6 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
         if not training.checkpoint.exists():
             raise UsageError(f"There is no checkpoint {training.checkpoint}; without --resume a training begins.")
         training.resume()
+    if arguments.begin_with:
+        try:
+            training.begin_with(arguments.begin_with)
+        except (OSError, WrongWeights) as error:
+            raise UsageError(str(error)) from None
     for line in training.run():
         print(line, file=sys.stderr, flush=True)
         training.curve.draw(arguments.folder / f"{recipe.game}-curve.svg", f"Learning {recipe.game}")

@@ -28,6 +28,10 @@ SAVED_EVERY = 60  # seconds
 Weights = dict[str, torch.Tensor]
 
 
+class WrongWeights(ValueError):
+    """Weights that do not fit the net."""
+
+
 class Training:
     """A net on its way. The recipe's seed decides about everything but the order in which a card adds numbers."""
 
@@ -66,6 +70,17 @@ class Training:
         self.iteration, self.kept = saved["iteration"], saved["kept"]
         self.seconds = self.saved_at = saved["seconds"]
         torch.manual_seed(self.recipe.seed + self.iteration)
+
+    def begin_with(self, path: Path) -> None:
+        """Begin with weights that were saved for players, where the checkpoint of that training is gone."""
+        with np.load(path, allow_pickle=False) as arrays:
+            weights = dict(arrays)
+        if (version := str(weights.pop("version"))) != self.rules.layout.version:
+            raise WrongWeights(f"{path} was trained with the features {version}, not {self.rules.layout.version}.")
+        try:
+            self.net.load_state_dict({word: torch.from_numpy(value).float() for word, value in weights.items()})
+        except RuntimeError:
+            raise WrongWeights(f"{path} is a net of another game or width than {self.recipe.width}.") from None
 
     def run(self) -> Iterator[str]:
         """Play and learn to the end of the recipe; a line for each point of the curve."""
