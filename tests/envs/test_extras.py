@@ -28,7 +28,8 @@ def test_without_its_library_an_environment_says_what_to_install():
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
     missing = [("gymnasium", "gymnasium"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel"), ("pettingzoo",) * 2]
     assert done.stdout.splitlines() == [
-        f'{library} is not installed; install it with: pip install "arasta[{extra}]"' for library, extra in missing
+        f"This needs {library}, which is not installed: pip install 'arasta[{extra}]' brings it."
+        for library, extra in missing
     ]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arasta.analysis.choices import Care, values_of_choices
+from arasta.analysis.choices import KEY, Care, values_of_choices
 from arasta.analysis.findings import MISTAKE, Valued
 from arasta.analysis.judging import Evaluator
 from arasta.analysis.nets import net_for
@@ -17,7 +17,6 @@ from arasta.play.refusing import refusal
 
 MOST = 3
 CARE = Care(worlds=4, tries=32)  # more than in a whole game: there is one decision only
-KEY = 1  # of what is dealt anew; the same position gives the same hints
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,14 @@ The figures are those that rank the players, so that the chart of a game ends wh
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from arasta.core.action import Action
-from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
 from arasta.play.game import Game
+from arasta.play.outcomes import outcomes_of
 
 DIGITS = 2  # of what was to be expected
 ROLL = "roll"  # the verb of dice in all games
@@ -81,26 +81,31 @@ def rolls(game: Game) -> Iterator[Rolls]:
     """What the dice showed, by kind."""
     shown: dict[str, Counter[str]] = {}
     expected: dict[str, Counter[str]] = {}
-    for step, made in enumerate(game.history):
-        action = game.rules.actions[made.action]
-        if made.actor != CHANCE or action.verb != ROLL:
-            continue
-        shown.setdefault(action.kind, Counter())[face_of(action)] += 1
-        likely = likelihoods(game.rules, game.rules.open(game.states_at(step)))
-        expected.setdefault(action.kind, Counter()).update(likely)
+    fell = outcomes_of(game)
+    likely = [likelihoods(game.rules, weights) for weights in fell["weights"]]
+    for outcome in fell["outcomes"]:
+        action = action_of(game.rules, outcome["name"])
+        if action.verb == ROLL:
+            shown.setdefault(action.kind, Counter())[face_of(action)] += 1
+            expected.setdefault(action.kind, Counter()).update(likely[outcome["of"]])
     for kind, faces in sorted(shown.items(), key=lambda found: -found[1].total()):
         told = (Face(face, faces[face], round(mean, DIGITS)) for face, mean in expected[kind].items())
         yield Rolls(kind, faces.total(), tuple(told))
 
 
-def likelihoods(rules: Rules, s: Any) -> dict[str, float]:
-    """By face how likely it is where dice are to fall."""
-    weights: dict[str, float] = {}
-    for outcome in rules.legal(s):
-        face = face_of(rules.actions[outcome])
-        weights[face] = weights.get(face, 0.0) + rules.weight(s, outcome)
-    total = sum(weights.values())
-    return {face: weight / total for face, weight in weights.items()}
+def likelihoods(rules: Rules, weights: Mapping[str, int]) -> dict[str, float]:
+    """By face how likely it is, where dice are to fall with these weights; of cards nothing."""
+    faces: dict[str, float] = {}
+    for name, weight in weights.items():
+        action = action_of(rules, name)
+        if action.verb == ROLL:
+            faces[face_of(action)] = faces.get(face_of(action), 0.0) + weight / sum(weights.values())
+    return faces
+
+
+def action_of(rules: Rules, name: str) -> Action:
+    """The action of a name."""
+    return rules.actions[rules.ids[name]]
 
 
 def face_of(roll: Action) -> str:

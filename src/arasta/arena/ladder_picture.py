@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from arasta.arena.needing import needed
 from arasta.core.refusal import Refusal
+from arasta.play.extras import needed
 
 CELL, MARGIN, RATINGS = 1.0, 1.4, 3.4  # inches: of a pairing, of names and titles, of the ratings
 LONG = 11  # letters of a name that does not fit below its column

@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 
 from arasta.arena.matches import play_part
-from arasta.arena.needing import needed
 from arasta.arena.parts import Part, Played
 from arasta.core.refusal import Refusal
 from arasta.play.blocks import THREADS, usual_threads
+from arasta.play.extras import needed
 
 LIBRARIES = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 

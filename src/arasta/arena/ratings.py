@@ -12,8 +12,8 @@ from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from arasta.arena.needing import needed
 from arasta.arena.parts import Pairing
+from arasta.play.extras import needed
 
 DIGITS = 3
 

@@ -9,7 +9,7 @@ from arasta.bots.net import Net, drawn, flatter
 from arasta.bots.position import Position
 from arasta.play.batch import Batch
 
-PATIENCE = 35  # rounds; nine games of ten are over before, whatever the number of players
+PATIENCE = 35  # rounds; games usually are over long before, whatever the number of players
 
 
 class NetBot(Bot):

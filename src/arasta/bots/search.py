@@ -24,7 +24,7 @@ class Question:
         self.game = game
         self.options = np.array(options, np.int64)
         self.left = playouts
-        self.total, self.tried = np.zeros(len(options)), 0
+        self.total = np.zeros(len(options))
 
     @property
     def is_open(self) -> bool:
@@ -41,7 +41,6 @@ class Question:
         """Keep the better half by all that has been seen; `values` are by imagined game and option."""
         self.left -= values.size
         self.total += values.sum(axis=0)
-        self.tried += len(values)
         best = np.argsort(-self.total, kind="stable")[: ceil(len(self.options) / 2)]
         self.options, self.total = self.options[best], self.total[best]
 

@@ -1,18 +1,16 @@
 """The table in the browser on this machine: a server for the household, and a browser that opens it."""
 
 import webbrowser
-from importlib.util import find_spec
 
 from arasta.cli.errors import UsageError
+from arasta.cli.server_extra import check_packages
 
 HOST = "127.0.0.1"
-NEEDED = "fastapi"
 
 
 def open_table() -> int:
     """Serve on a free port, open the browser or say where to look, and go on until Ctrl-C."""
-    if find_spec(NEEDED) is None:
-        raise UsageError("The table in the browser needs more packages: pip install 'arasta[server]'.")
+    check_packages()
     from arasta.server import logs
     from arasta.server.serving import serving
     from arasta.server.settings import Settings, WrongSetting

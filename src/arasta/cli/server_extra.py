@@ -2,21 +2,18 @@
 
 import argparse
 import dataclasses
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from arasta.cli.errors import UsageError
+from arasta.play.extras import needed
 
 if TYPE_CHECKING:
     from arasta.server.settings import Settings
 
-NEEDED = "fastapi"
-
 
 def check_packages() -> None:
     """Refuse where the server's packages are missing."""
-    if find_spec(NEEDED) is None:
-        raise UsageError("The server needs more packages: pip install 'arasta[server]'.")
+    needed("fastapi", "server")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:

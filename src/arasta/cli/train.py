@@ -3,13 +3,13 @@
 import argparse
 import dataclasses
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from arasta import GAMES
 from arasta.cli.arguments import whole_number
 from arasta.cli.errors import UsageError
+from arasta.play.extras import needed
 
 NAME = "train"
 HELP = "train a champion by self-play, on a graphics card"
@@ -38,8 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Train, draw the curve, and measure how far it has come."""
-    if find_spec("torch") is None:
-        raise UsageError("Training needs PyTorch: pip install 'arasta[train]'. Playing does not.")
+    needed("torch", "train")
     from arasta.train.matches import against_earlier_selves
     from arasta.train.recipe import Recipe
     from arasta.train.training import Training, WrongWeights

@@ -4,11 +4,11 @@ What has been shown of a game, the decision and its legal options, is kept: a ch
 """
 
 from arasta.core.agenda import FIRST_CHANCE, top_effect
-from arasta.core.bits import has, lowest
+from arasta.core.bits import lowest
 from arasta.core.compiling import record_at, row_at, rule
 from arasta.core.courses import NO_DECISION
 from arasta.core.machine import NOBODY, to_act
-from arasta.core.options import NO_CHOICE, WORD, count_options, nth_option
+from arasta.core.options import NO_CHOICE, WORD, count_options, has_option, nth_option
 from arasta.core.stream import below, random_word
 
 ALL_LEGAL = -1  # instead of the number of a game
@@ -30,7 +30,7 @@ def fetch(table, first, end, width):
 @rule
 def is_offered(course, option):
     """Whether an option is among those shown."""
-    return 0 <= option < WORD * len(course.options) and has(course.options[option // WORD], option % WORD)
+    return 0 <= option < WORD * len(course.options) and has_option(course, option)
 
 
 @rule

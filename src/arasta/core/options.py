@@ -4,7 +4,7 @@ A decision numbers its options from 0. Option n is bit n % 63 of word n // 63; c
 many words there are is the game's choice.
 """
 
-from arasta.core.bits import count, lowest, nth, numbers_in
+from arasta.core.bits import count, has, lowest, nth, numbers_in
 from arasta.core.compiling import rule
 
 WORD = 63
@@ -47,9 +47,10 @@ def no_options(s):
         s.options[word] = 0
 
 
+@rule
 def has_option(s, option):
-    """Whether an option is among those of a record."""
-    return s.options[option // WORD] >> option % WORD & 1 == 1
+    """Whether an option is among those of a record, or of what is shown of it."""
+    return has(s.options[option // WORD], option % WORD)
 
 
 def options_in(s):

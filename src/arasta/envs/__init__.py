@@ -17,16 +17,16 @@ from typing import TYPE_CHECKING, Any
 from arasta.envs.ids import register_all
 
 if TYPE_CHECKING:
-    from arasta.envs.extras import MissingExtra
     from arasta.envs.gymnasium_env import SeatEnv
     from arasta.envs.gymnasium_vector import SeatVectorEnv
     from arasta.envs.openspiel_games import DiceGame, IstanbulGame
     from arasta.envs.pettingzoo_env import TableEnv
+    from arasta.play.extras import MissingExtra
 
 __all__ = ["DiceGame", "IstanbulGame", "MissingExtra", "SeatEnv", "SeatVectorEnv", "TableEnv"]
 
 _HOMES = {
-    "MissingExtra": "arasta.envs.extras",
+    "MissingExtra": "arasta.play.extras",
     "SeatEnv": "arasta.envs.gymnasium_env",
     "SeatVectorEnv": "arasta.envs.gymnasium_vector",
     "TableEnv": "arasta.envs.pettingzoo_env",

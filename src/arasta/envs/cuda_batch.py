@@ -17,10 +17,10 @@ from arasta.core.machine import to_act
 from arasta.core.options import NO_CHOICE
 from arasta.core.stream import first_key
 from arasta.envs.tensor_batch import CUT
+from arasta.play.batch import ENDLESS
 
 THREADS = 64  # of a block: small blocks, for games of one warp wait for each other
 REGISTERS = 128
-ENDLESS = 1 << 62
 
 
 class CudaBatch:

@@ -7,9 +7,9 @@ import numpy as np
 
 from arasta.envs import spaces
 from arasta.envs.drawing import MODES, drawn
-from arasta.envs.extras import extra
 from arasta.envs.tables import USUAL_BOTS, Tables
 from arasta.play.errors import IllegalAction
+from arasta.play.extras import extra
 
 with extra("gymnasium", "gymnasium"):
     import gymnasium

@@ -7,8 +7,8 @@ import numpy as np
 
 from arasta.envs import spaces
 from arasta.envs.drawing import MODES, drawn
-from arasta.envs.extras import extra
 from arasta.envs.tables import USUAL_BOTS, Tables
+from arasta.play.extras import extra
 
 with extra("gymnasium", "gymnasium"):
     from gymnasium.vector import AutoresetMode, VectorEnv

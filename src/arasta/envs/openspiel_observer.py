@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
-from arasta.envs.extras import extra
+from arasta.play.extras import extra
 
 with extra("openspiel", "pyspiel"):
     import pyspiel

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from arasta.core.machine import CHANCE
-from arasta.envs.extras import extra
 from arasta.play.batch import MOST_SEED, Batch
+from arasta.play.extras import extra
 
 with extra("openspiel", "pyspiel"):
     import pyspiel

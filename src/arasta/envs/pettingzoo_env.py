@@ -6,9 +6,9 @@ import numpy as np
 
 from arasta.envs import spaces
 from arasta.envs.drawing import MODES, drawn
-from arasta.envs.extras import extra
 from arasta.envs.tables import drawn_seed
 from arasta.play.door import rules_of
+from arasta.play.extras import extra
 from arasta.play.one_game import OneGame
 
 with extra("pettingzoo", "pettingzoo"):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
-from arasta.envs.extras import extra
+from arasta.play.extras import extra
 
 with extra("gymnasium", "gymnasium"):
     from gymnasium.spaces import Box, Dict, Discrete

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple, cast
 from pebble import ProcessPool
 
 from arasta.analysis.chances import imagined_by
+from arasta.analysis.choices import KEY
 from arasta.analysis.findings import Analysis
-from arasta.analysis.hints import KEY, Hint
+from arasta.analysis.hints import Hint
 from arasta.bots.position import Position
 from arasta.core.refusal import Refusal
 from arasta.server.advising import begin, chances_in, hints_for, looked_back_at

@@ -1,9 +1,10 @@
-"""The libraries that the environments need; each is an extra of the package, installed by those who want it."""
+"""Libraries that only some parts of Arasta need: each comes with an extra of the package, for those who want it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
 
-import arasta.play  # noqa: F401  # with it refusals are sentences
 from arasta.core.refusal import Refusal
 
 
@@ -20,3 +21,9 @@ def extra(name: str, library: str) -> Iterator[None]:
         if (error.name or "").split(".")[0] != library:
             raise  # the library is there, something that it needs is not
         raise MissingExtra("extra-missing", library=library, extra=name) from error
+
+
+def needed(module: str, name: str) -> Any:
+    """A module of a library that comes with an extra, loaded when something needs it."""
+    with extra(name, module.partition(".")[0]):
+        return import_module(module)
