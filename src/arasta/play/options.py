@@ -8,6 +8,7 @@ from arasta.core.action import Action
 from arasta.core.machine import CHANCE
 from arasta.play.describing import describe_action
 from arasta.play.errors import IllegalAction
+from arasta.play.holdings import sides
 from arasta.play.language import forms, say
 from arasta.play.naming import action_text
 from arasta.play.preview import Trying
@@ -66,13 +67,13 @@ def option_of(game: "Game", action: int, lang: str, trying: Trying) -> Option:
     """One choice."""
     # If cards are unseen, the choice may show one, and then it is another game.
     seen = game.preview(action) if game.unseen else trying.preview([action])
-    chosen = game.rules.actions[action]
+    chosen, paid = game.rules.actions[action], sides(seen.changes)
     return {
         "id": action,
         **named(game.rules.name, chosen, game.decision, lang),
         "about": describe_action(game.rules.name, chosen, lang) or "",
-        "cost": {word: -n for word, n in seen.changes.items() if n < 0},
-        "gain": {word: n for word, n in seen.changes.items() if n > 0},
+        "cost": paid["cost"],
+        "gain": paid["gain"],
         "path": list(seen.path),
         "open": seen.open,
         "then": seen.then,

@@ -30,6 +30,12 @@ def check_going(table: Table) -> None:
         raise Refused("over")
 
 
+def check_over(table: Table) -> None:
+    """Refuse what would tell of the future, or of what is hidden, until the game is over."""
+    if table.status != OVER:
+        raise Refused("not_over")
+
+
 def check_asked(table: Table, asked: Asked, what: str) -> None:
     """Refuse what the table does not wait for."""
     check_own(table, asked)

@@ -17,6 +17,7 @@ from arasta.server.metrics import Metrics
 from arasta.server.processes import processes
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
+from arasta.server.sweeping import Sweep
 from arasta.server.table import CHOICE, Entry, Table
 from arasta.server.tables import Tables
 from arasta.server.thinking import SEED_BITS, think
@@ -42,16 +43,18 @@ class Bots:
         self.seconds = settings.bot_seconds
         self.pool = processes(settings.workers)
         self.asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.sweep = Sweep("bots", SWEEP_SECONDS, self.ask_overdue)
+        self.grace = 0.0  # at the start nobody else is about to ask
         tables.listeners.append(self.entered)
 
     def start(self) -> None:
         """Begin to look after tables that wait for a bot already."""
-        self.sweeper = asyncio.create_task(self.sweep())
+        self.sweep.start()
 
     async def stop(self) -> None:
         """Let go of all that bots are thinking about; whoever starts next asks them again."""
-        tasks = [task for _, task in self.asked.values()] + ([self.sweeper] if self.sweeper else [])
+        await self.sweep.stop()
+        tasks = [task for _, task in self.asked.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -106,17 +109,11 @@ class Bots:
             self.metrics.bot_failures.labels(bot).inc()
         return think(SIMPLEST, position)
 
-    async def sweep(self) -> None:
+    async def ask_overdue(self) -> None:
         """Ask bots that nobody asked: the process that should have has gone."""
-        before = time.time()
-        while True:
-            try:
-                for game in await self.tables.store.overdue(before):
-                    await self.look_at(game)
-            except Refused as refused:
-                log.warning("sweep_failed", extra={"why": refused.why})
-            await asyncio.sleep(SWEEP_SECONDS)
-            before = time.time() - LATEST_SECONDS
+        before, self.grace = time.time() - self.grace, LATEST_SECONDS
+        for game in await self.tables.store.overdue(before):
+            await self.look_at(game)
 
     async def look_at(self, game: str) -> None:
         """Ask the bot of a table, if it waits for one; a table that cannot be opened keeps no other waiting."""

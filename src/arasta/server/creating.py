@@ -12,7 +12,7 @@ from arasta.play.agreeing import agreed_names, seed_or_own
 from arasta.play.door import rules_of
 from arasta.play.fair_dice import FairDice
 from arasta.play.game import Game
-from arasta.server.asking import Asked
+from arasta.server.asking import Asked, check_over
 from arasta.server.beginning import begun_if_full, replayed
 from arasta.server.bodies import BotSeat, Fork, FreeSeat, NewGame, NewTable, PersonSeat, SeatWanted, Upload
 from arasta.server.chairs import Chair, check_bot, hash_of, hold_all, new_code, new_id, new_token, told_apart
@@ -102,8 +102,7 @@ async def going_on(
 async def rematch(tables: Tables, game: str, asked: Asked) -> str:
     """The table of the next game with the same people and settings; asked again it is the same table."""
     table = await tables.table(game)
-    if table.status != OVER:
-        raise Refused("not_over")
+    check_over(table)
     if table.next_table:
         return table.next_table
     chairs = list(table.chairs)

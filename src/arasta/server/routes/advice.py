@@ -7,13 +7,13 @@ from fastapi import APIRouter, Request
 
 from arasta.analysis.reviewing import review
 from arasta.analysis.tallies import tally
-from arasta.server.asking import Asked, check_asked
+from arasta.server.asking import Asked, check_asked, check_over
 from arasta.server.bodies import HintBody
 from arasta.server.refusals import Refused, wrong
 from arasta.server.replies import Hints, LookedBack, Odds, Tallied
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat
-from arasta.server.routes.telling import copied, seat_or_spectator
-from arasta.server.table import CHANCES, CHOICE, NO_HELP, OVER, Table
+from arasta.server.routes.telling import over, seat_or_spectator
+from arasta.server.table import CHANCES, CHOICE, NO_HELP
 
 router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["advice"])
 
@@ -49,23 +49,16 @@ async def tell_the_odds(here: Here, request: Request, game: GameId, tokens: Toke
 @router.get("/tally", response_model=Tallied)
 async def tell_the_figures(here: Here, game: GameId) -> Json:
     """How the figures of a game that is over grew turn by turn, and what its dice showed."""
-    own = copied(await over(here, game))
+    own = over(await here.tables.table(game))
     return Json((await asyncio.to_thread(tally, own)).to_json())
 
 
 @router.post("/review", response_model=LookedBack)
 async def look_back(here: Here, request: Request, game: GameId, lang: Lang) -> Json:
     """A game that is over, looked back at. That takes a while: ask again until `review` is there."""
-    table = await over(here, game)
+    table = await here.tables.table(game)
+    check_over(table)
     check_rate(here.advice, request)
     looking = await here.advisers.look_back(table)
     told = None if looking.found is None else review(looking.found, lang)
     return Json({"done": looking.done, "of": looking.of, "review": told})
-
-
-async def over(here: Here, game: str) -> Table:
-    """A table whose game is over: what looks back tells what was hidden."""
-    table = await here.tables.table(game)
-    if table.status != OVER:
-        raise Refused("not_over")
-    return table

@@ -7,6 +7,7 @@ from fastapi import APIRouter
 
 from arasta.core.refusal import Refusal
 from arasta.play.game import Game
+from arasta.play.holdings import sides
 from arasta.play.preview import Preview
 from arasta.play.so_far import SoFar, so_far
 from arasta.server.asking import Asked, check_asked
@@ -97,11 +98,3 @@ async def thought_of(here: Here, game: str, tokens: list[str], think: Callable[[
 def one_or_set(do: list[str]) -> str | list[str]:
     """One thing alone is a choice, several are a set."""
     return list(do) if len(do) > 1 else do[0]
-
-
-def sides(changes: dict[str, int]) -> dict[str, dict[str, int]]:
-    """What changes, as cost and gain."""
-    return {
-        "cost": {word: -n for word, n in changes.items() if n < 0},
-        "gain": {word: n for word, n in changes.items() if n > 0},
-    }

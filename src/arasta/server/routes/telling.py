@@ -9,13 +9,14 @@ from fastapi.responses import PlainTextResponse
 from arasta.core.refusal import Refusal
 from arasta.play.game import Game
 from arasta.play.outcomes import outcomes_of
+from arasta.server.asking import check_over
 from arasta.server.chairs import hold_all
 from arasta.server.messages import Number
 from arasta.server.refusals import Refused
 from arasta.server.replies import Log, OutcomesAnswer, ViewAt
 from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
 from arasta.server.sight import Part, log_line
-from arasta.server.table import OVER, Table
+from arasta.server.table import Table
 
 router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["reading"])
 
@@ -57,8 +58,8 @@ async def download_the_record(here: Here, game: GameId, tokens: Tokens) -> Respo
     enters it.
     """
     table = await here.tables.table(game)
-    if table.status != OVER and not (table.agreed.by_hand and hold_all(table.chairs, tokens)):
-        raise Refused("not_over")
+    if not (table.agreed.by_hand and hold_all(table.chairs, tokens)):
+        check_over(table)
     record = await asyncio.to_thread(copied(table).record)
     return PlainTextResponse(record, headers={"Content-Disposition": f'attachment; filename="{game}.txt"'})
 
@@ -78,8 +79,7 @@ def copied(table: Table) -> Game:
 
 def over(table: Table) -> Game:
     """The same of a game that is over."""
-    if table.status != OVER:
-        raise Refused("not_over")
+    check_over(table)
     return copied(table)
 
 
