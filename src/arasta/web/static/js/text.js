@@ -45,5 +45,8 @@ export const about = (kind, word) => reference.about[kind]?.[word] ?? "";
 
 export const hint = (number) => reference.hints[number] ?? "";
 
+/** Letters of a name that fit beside a seat. */
+export const LONGEST_NAME = 20;
+
 /** A number of the component tables. */
 export const figure = (word) => reference.figures[word];

@@ -1,6 +1,6 @@
 // Laying a new table: the game, who sits where, and everything else that the schema says may be agreed.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { hasText, text } from "../text.js";
+import { hasText, LONGEST_NAME, text } from "../text.js";
 import { fits, gameOf, helpOf, PACES, TIMES } from "../start_state.js";
 import { spell } from "./clock.js";
 import { mark, seatLook, use } from "./icons.js";
@@ -59,7 +59,7 @@ const ownName = (state) => html`
   <input
     class="field"
     .value=${state.name}
-    maxlength="20"
+    maxlength=${LONGEST_NAME}
     autocomplete="nickname"
     data-change="name"
     placeholder=${text("web-name-none")}
@@ -101,7 +101,7 @@ const people = (state) => state.seats.filter((seat) => seat.kind === "person").l
 const naming = (seat, i) => html`
   <input
     .value=${seat.name ?? ""}
-    maxlength="20"
+    maxlength=${LONGEST_NAME}
     autocomplete="off"
     data-change="seatName"
     data-seat=${i}

@@ -1,6 +1,6 @@
 // Before the game: who sits where, the link for those who are still to come, and a place for whoever opens it.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { text } from "../text.js";
+import { LONGEST_NAME, text } from "../text.js";
 import { logo } from "./table.js";
 import { mark, use } from "./icons.js";
 
@@ -65,7 +65,7 @@ const joining = () => html`
       <input
         name="name"
         required
-        maxlength="20"
+        maxlength=${LONGEST_NAME}
         autocomplete="nickname"
         placeholder=${text("web-your-name")}
         aria-label=${text("web-your-name")}
