@@ -2,8 +2,8 @@
 
     python3 benchmarks/gpu/batch_steps.py [--game istanbul] [--expansions mocha,letters] [--games 262144] [--steps 200]
 
-A step is a random legal option in every game, found on the card too, its chance resolved, the next decision shown: who
-is to act, the legal options as bits, the observation.
+A step is a random legal option in every game, chosen by a small kernel as the rules' own random player does, its chance
+resolved, the next decision shown: who is to act, the legal options as bits, the observation.
 
 Needs a CUDA GPU with numba-cuda and PyTorch (benchmarks/gpu/README.md).
 """
@@ -17,35 +17,53 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
 import torch
+from numba import cuda
 
+from arasta.core.stream import random_word
 from arasta.envs.tensor_batch import tensor_batch
 from arasta.play.games import GAMES
-from arasta.train.choosing import Options, sampled
 
 NEVER_CUT = 1 << 30
-COMPARED, COMPARED_STEPS, ALIKE = 4096, 100, ("to_act", "effect", "options", "observation", "ended", "ranks")
+COMPARED, COMPARED_STEPS, ALIKE = 4096, 400, ("to_act", "effect", "options", "observation", "ended", "ranks")
 WARM_UP = 20
+THREADS = 128
 
 
 class RandomOptions:
-    """A random legal option in each game."""
+    """A random legal option in each game of a batch on the card."""
 
-    def __init__(self, rules, games, device):
-        self.options, self.alike = Options(rules, device), torch.zeros((games, len(rules.actions)), device=device)
+    def __init__(self, batch):
+        self.batch, self.steps = batch, 0
+        self.chosen, self.kernel = torch.zeros_like(batch.to_act), choosing_kernel(batch.rules.engine.random_option)
 
-    def of(self, batch):
+    def next(self):
         """One for each."""
-        return sampled(self.options.rows(self.alike, batch.effect, batch.options))
+        self.steps += 1
+        blocks = -(-len(self.chosen) // THREADS)
+        self.kernel[blocks, THREADS](self.batch.states, self.steps, cuda.as_cuda_array(self.chosen))
+        return self.chosen
+
+
+def choosing_kernel(random_option):
+    """A thread for each game."""
+
+    @cuda.jit
+    def choose(states, step, chosen):
+        i = cuda.grid(1)
+        if i < len(states):
+            chosen[i] = random_option(states[i], random_word(i, step))
+
+    return choose
 
 
 def differing(rules, settings):
-    """In how many of some games anything differs between the two processors after some steps."""
+    """In how many of some games anything differs between the two processors after any of some steps."""
     here, there = (tensor_batch(rules, settings, COMPARED, 3, NEVER_CUT, device) for device in ("cpu", "cuda"))
-    wrong, players = torch.zeros(COMPARED, dtype=torch.bool), RandomOptions(rules, COMPARED, "cpu")
+    wrong, players = torch.zeros(COMPARED, dtype=torch.bool), RandomOptions(there)
     for _ in range(COMPARED_STEPS):
-        chosen = players.of(here)
-        here.step(chosen)
-        there.step(chosen.cuda())
+        chosen = players.next()
+        here.step(chosen.cpu())
+        there.step(chosen)
         for word in ALIKE:
             wrong |= (getattr(here, word) != getattr(there, word).cpu()).reshape(COMPARED, -1).any(1)
     return int(wrong.sum())
@@ -54,13 +72,13 @@ def differing(rules, settings):
 def speed(rules, settings, games, steps):
     """Steps a second of all games together."""
     batch = tensor_batch(rules, settings, games, 1, NEVER_CUT, "cuda")
-    players = RandomOptions(rules, games, "cuda")
+    players = RandomOptions(batch)
     for _ in range(WARM_UP):
-        batch.step(players.of(batch))
+        batch.step(players.next())
     torch.cuda.synchronize()
     begun = time.perf_counter()
     for _ in range(steps):
-        batch.step(players.of(batch))
+        batch.step(players.next())
     torch.cuda.synchronize()
     return games * steps / (time.perf_counter() - begun)
 

@@ -64,6 +64,7 @@ def test_a_training_begins_with_the_weights_of_another(tmp_path):
     next_one = Training(SMALL, tmp_path, "cpu")
     next_one.begin_with(tmp_path / "dice-champion.npz")
     assert torch.allclose(weights(next_one), weights(first), atol=1e-2)  # they were kept in half precision
+    assert next_one.invited() is not None  # the one that it began with
     with pytest.raises(WrongWeights, match="another game or width than 64"):
         Training(Recipe(**{**vars(SMALL), "width": 64}), tmp_path, "cpu").begin_with(tmp_path / "dice-champion.npz")
 
@@ -103,16 +104,17 @@ def test_values_by_seat_and_from_the_one_who_looks_are_the_same_turned():
 
 
 def test_progress_is_what_each_seat_has_whoever_looks():
-    """Three extensions, or three mosque tiles, count as a ruby does."""
+    """Three extensions, three mosque tiles, six delivered or twelve other letters count as a ruby does."""
     rules = GAMES["istanbul"]
-    games = CpuBatch(rules, [rules.settings(players=3)], 1, 1, most_rounds=90)
+    games = CpuBatch(rules, [rules.settings(players=3, expansions="letters")], 1, 1, most_rounds=90)
     states = games.batch.states
     states["rubies"][0, :3], states["extensions"][0, :3] = (0, 2, 1), (0, 1, 3)
+    states["letters"][0, 0, 7:10], states["delivered"][0, 0, 7] = 1, 1
     states["mosque_tiles"][0, 2] = 0b101  # two of them
     for seat in range(3):
         games.to_act[0] = seat
         games.observation[:] = torch.from_numpy(games.batch.encode(np.array([seat])))
-        assert torch.allclose(Progress(rules, "cpu").of(games)[0, :3], torch.tensor([0, 2 + 1 / 3, 1 + 1 + 2 / 3]))
+        assert torch.allclose(Progress(rules, "cpu").of(games)[0, :3], torch.tensor([5 / 12, 2 + 1 / 3, 1 + 1 + 2 / 3]))
 
 
 def test_of_a_game_with_guests_only_the_own_decisions_are_learnt_from(tmp_path):

@@ -8,7 +8,13 @@ from arasta.envs.tensor_batch import TensorBatch
 from arasta.train.choosing import by_seat
 
 WORTH = {  # in rubies, by block of features; what brings a ruby only later would not be found by chance
-    "istanbul": {"players.rubies": 1.0, "players.extensions": 1 / 3, "players.mosque_tiles": 1 / 3},
+    "istanbul": {
+        "players.rubies": 1.0,
+        "players.extensions": 1 / 3,
+        "players.mosque_tiles": 1 / 3,
+        "players.letters": 1 / 12,  # half of what its seal is worth, so that there is something in spending it
+        "players.delivered": 1 / 6,
+    },
     "dice": {"players.rubies": 1.0},
 }
 
@@ -20,6 +26,8 @@ class Progress:
         features: list[int] = []
         worth: list[np.ndarray] = []
         for block, each in WORTH[rules.name].items():
+            if block not in rules.layout.by_name:  # of an expansion that was left out
+                continue
             numbers = np.arange(rules.layout.size)[rules.layout[block]].reshape(rules.seats, -1)
             for seat, own in enumerate(numbers):
                 features.extend(own)

@@ -8,6 +8,7 @@ from typing import Any
 from arasta.core.agenda_game import AgendaGame
 
 PLAIN = 3  # games without a variant for each with one
+ALL_EXPANSIONS = 4  # games with all expansions for each with some or none: they have the most to learn
 
 
 @dataclass(frozen=True)
@@ -52,9 +53,10 @@ def mixed_settings(rules: AgendaGame) -> list[Any]:
 
 
 def board_mixes(rules: AgendaGame) -> Iterator[dict[str, Any]]:
-    """Two thirds of the games are on random layouts; variants come one at a time."""
+    """Two thirds of the games are on random layouts; variants come one at a time; the Grand Bazaar comes most often."""
     variants = rules.schema["variants"].limits["allowed"]
-    for expansions in subsets(rules.schema["expansions"].limits["allowed"]):
+    *others, all_of_them = subsets(rules.schema["expansions"].limits["allowed"])
+    for expansions in [*others, *[all_of_them] * ALL_EXPANSIONS]:
         for chosen in [()] * PLAIN + [(variant,) for variant in variants]:
             for layout in ({"layout": "random"}, {"layout": "random"}, {}):
                 yield {"expansions": expansions, "variants": chosen, **layout}

@@ -72,7 +72,9 @@ class Training:
         torch.manual_seed(self.recipe.seed + self.iteration)
 
     def begin_with(self, path: Path) -> None:
-        """Begin with weights that were saved for players, where the checkpoint of that training is gone."""
+        """Begin with weights that were saved for players, where the checkpoint of that training is gone. That self is a
+        guest from the start.
+        """
         with np.load(path, allow_pickle=False) as arrays:
             weights = dict(arrays)
         if (version := str(weights.pop("version"))) != self.rules.layout.version:
@@ -81,6 +83,7 @@ class Training:
             self.net.load_state_dict({word: torch.from_numpy(value).float() for word, value in weights.items()})
         except RuntimeError:
             raise WrongWeights(f"{path} is a net of another game or width than {self.recipe.width}.") from None
+        self.keep("begun-with")
 
     def run(self) -> Iterator[str]:
         """Play and learn to the end of the recipe; a line for each point of the curve."""
@@ -127,11 +130,15 @@ class Training:
         return self.visiting
 
     def keep_self(self, done: float) -> None:
-        """Remember the net as it is at some parts of the way: to play against, and to measure how far it has come."""
+        """Remember some of the way: to play against, and to measure how far it has come."""
         for part in self.recipe.keep_at:
             if done >= part and str(part) not in self.kept:
-                self.kept[str(part)] = {word: value.clone() for word, value in self.net.state_dict().items()}
-                self.save_for_players(str(part), self.kept[str(part)])
+                self.keep(str(part))
+
+    def keep(self, name: str) -> None:
+        """Remember the net as it is, by a name."""
+        self.kept[name] = {word: value.clone() for word, value in self.net.state_dict().items()}
+        self.save_for_players(name, self.kept[name])
 
     def save_for_players(self, name: str, weights: Weights) -> None:
         """The weights as the bots read them."""
