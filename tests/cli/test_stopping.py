@@ -15,12 +15,19 @@ from arasta.cli.simulate import report, table
 MANY = 1_000_000_000
 
 
+def hear_ctrl_c():
+    """As in a player's terminal: what a shell runs in the background is born deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def stopped(*arguments):
     """What a simulation prints that is stopped while it plays, its exit code, and what it said on its terminal."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "arasta", "simulate", "--games", str(MANY), "--seed", "1", *arguments]
     environment = os.environ | {"ARASTA_RULES": "plain"}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=theirs, text=True) as running:
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=theirs, text=True, preexec_fn=hear_ctrl_c
+    ) as running:
         os.close(theirs)
         told = b""
         while b" games" not in told:

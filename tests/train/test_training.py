@@ -11,14 +11,17 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'arasta[train]'")
 
+import arasta  # noqa: E402
+from arasta.bots.net import Net  # noqa: E402
 from arasta.envs.tensor_batch import CUT, CpuBatch  # noqa: E402
 from arasta.play.games import GAMES  # noqa: E402
-from arasta.train.choosing import Options, by_seat, from_actor, sampled  # noqa: E402
+from arasta.train.beginning import WrongWeights, of_a_training, of_the_champion  # noqa: E402
+from arasta.train.choosing import IMPOSSIBLE, Options, by_seat, from_actor, sampled  # noqa: E402
 from arasta.train.iteration import Iteration  # noqa: E402
 from arasta.train.matches import share_of_wins  # noqa: E402
 from arasta.train.progress import Progress  # noqa: E402
 from arasta.train.recipe import Recipe, mixed_settings  # noqa: E402
-from arasta.train.training import Training, WrongWeights  # noqa: E402
+from arasta.train.training import Training  # noqa: E402
 
 SMALL = Recipe(game="dice", decisions=8192, width=32, games=64, steps=16, minibatch=512, keep_at=(0.5,))
 
@@ -62,11 +65,25 @@ def test_a_training_goes_on_from_its_checkpoint(tmp_path):
 def test_a_training_begins_with_the_weights_of_another(tmp_path):
     first = trained(tmp_path)
     next_one = Training(SMALL, tmp_path, "cpu")
-    next_one.begin_with(tmp_path / "dice-champion.npz")
+    next_one.begin_with(of_a_training(tmp_path / "dice-champion.npz", next_one.rules))
     assert torch.allclose(weights(next_one), weights(first), atol=1e-2)  # they were kept in half precision
     assert next_one.invited() is not None  # the one that it began with
+    wider = Training(Recipe(**{**vars(SMALL), "width": 64}), tmp_path, "cpu")
     with pytest.raises(WrongWeights, match="another game or width than 64"):
-        Training(Recipe(**{**vars(SMALL), "width": 64}), tmp_path, "cpu").begin_with(tmp_path / "dice-champion.npz")
+        wider.begin_with(of_a_training(tmp_path / "dice-champion.npz", wider.rules))
+
+
+def test_a_training_begins_with_the_champion_and_plays_as_it_does(tmp_path):
+    rules = GAMES["dice"]
+    weights = of_the_champion(rules)
+    training = Training(Recipe(game="dice", width=len(weights["first.bias"])), tmp_path, "cpu")
+    training.begin_with(weights)
+    batch = arasta.batch("dice", 64, players=4, seed=1)
+    with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+        logits = training.net(torch.from_numpy(batch.observation))[0].float()
+    policy = torch.softmax(logits.masked_fill(torch.from_numpy(~batch.mask), IMPOSSIBLE), 1)
+    expected, _ = Net.load("dice").evaluate(batch.observation, batch.mask)
+    assert torch.allclose(policy, torch.from_numpy(expected), atol=0.05)  # bfloat16 has eight bits
 
 
 def test_what_is_learnt_from_wins_against_what_learnt_nothing(tmp_path):

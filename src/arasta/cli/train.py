@@ -13,6 +13,7 @@ from arasta.play.extras import needed
 
 NAME = "train"
 HELP = "train a champion by self-play, on a graphics card"
+CHAMPION = Path("champion")  # instead of a file: the net that the bots play by
 MODES: dict[str, tuple[dict[str, Any], ...]] = {  # in which it is measured
     "istanbul": ({}, {"expansions": ("mocha", "letters")}),
     "dice": ({},),
@@ -33,15 +34,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--matches", type=whole_number(1), default=8192, help="games of each match at the end (8192)")
     begin = parser.add_mutually_exclusive_group()
     begin.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
-    begin.add_argument("--begin-with", type=Path, metavar="NET", help="begin with the weights of an earlier training")
+    begin.add_argument(
+        "--begin-with", type=Path, metavar="NET", help=f"begin with the weights of an earlier training, or {CHAMPION}"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Train, draw the curve, and measure how far it has come."""
     needed("torch", "train")
+    from arasta.train.beginning import WrongWeights, of_a_training, of_the_champion
     from arasta.train.matches import against_earlier_selves
     from arasta.train.recipe import Recipe
-    from arasta.train.training import Training, WrongWeights
+    from arasta.train.training import Training
 
     words = [field.name for field in dataclasses.fields(Recipe) if hasattr(arguments, field.name)]
     recipe = Recipe(**{word: getattr(arguments, word) for word in words})
@@ -53,7 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
         training.resume()
     if arguments.begin_with:
         try:
-            training.begin_with(arguments.begin_with)
+            is_champion = arguments.begin_with == CHAMPION
+            rules = training.rules
+            training.begin_with(of_the_champion(rules) if is_champion else of_a_training(arguments.begin_with, rules))
         except (OSError, WrongWeights) as error:
             raise UsageError(str(error)) from None
     for line in training.run():

@@ -12,6 +12,7 @@ import torch
 
 from arasta.envs.tensor_batch import tensor_batch
 from arasta.play.games import GAMES
+from arasta.train.beginning import Arrays, WrongWeights
 from arasta.train.choosing import Options
 from arasta.train.compiled import compiled
 from arasta.train.curve import Curve
@@ -26,10 +27,6 @@ EVERY = 8  # iterations between two points of the curve
 SAVED_EVERY = 60  # seconds
 
 Weights = dict[str, torch.Tensor]
-
-
-class WrongWeights(ValueError):
-    """Weights that do not fit the net."""
 
 
 class Training:
@@ -71,18 +68,12 @@ class Training:
         self.seconds = self.saved_at = saved["seconds"]
         torch.manual_seed(self.recipe.seed + self.iteration)
 
-    def begin_with(self, path: Path) -> None:
-        """Begin with weights that were saved for players, where the checkpoint of that training is gone. That self is a
-        guest from the start.
-        """
-        with np.load(path, allow_pickle=False) as arrays:
-            weights = dict(arrays)
-        if (version := str(weights.pop("version"))) != self.rules.layout.version:
-            raise WrongWeights(f"{path} was trained with the features {version}, not {self.rules.layout.version}.")
+    def begin_with(self, weights: Arrays) -> None:
+        """Begin with what another training has learnt. That self is a guest from the start."""
         try:
             self.net.load_state_dict({word: torch.from_numpy(value).float() for word, value in weights.items()})
         except RuntimeError:
-            raise WrongWeights(f"{path} is a net of another game or width than {self.recipe.width}.") from None
+            raise WrongWeights(f"These are weights of another game or width than {self.recipe.width}.") from None
         self.keep("begun-with")
 
     def run(self) -> Iterator[str]:
