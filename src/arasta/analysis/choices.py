@@ -7,7 +7,7 @@ import numpy as np
 
 from arasta.analysis.findings import DIGITS, Valued
 from arasta.analysis.judging import Evaluator
-from arasta.analysis.trying import win_chances
+from arasta.analysis.trying import chances_of_tries
 from arasta.core.agenda_game import AgendaGame
 from arasta.play.batch import Batch
 
@@ -39,7 +39,7 @@ def mean_values(net: Evaluator, here: Batch, seats: np.ndarray, care: Care) -> n
     decision, action = (np.repeat(found, care.tries) for found in np.nonzero(here.mask))
     number = np.arange(len(decision)) % care.tries
     tried = worlds.after(decision * care.worlds + number % care.worlds, action)
-    chances = win_chances(net, tried, number, here.states["turns"][decision] + care.turns, care.tries)
+    chances = chances_of_tries(net, tried, number, here.states["turns"][decision] + care.turns, care.tries)
     found = np.zeros(here.mask.shape)
     np.add.at(found, (decision, action), chances[np.arange(len(decision)), seats[decision]] / care.tries)
     return found

@@ -40,7 +40,7 @@ class Tries(NamedTuple):
         return Tries(batch, self.origin[games], self.number[games], self.until[games], fallen)
 
 
-def win_chances(net: Evaluator, batch: Batch, number: np.ndarray, until: np.ndarray, tries: int) -> np.ndarray:
+def chances_of_tries(net: Evaluator, batch: Batch, number: np.ndarray, until: np.ndarray, tries: int) -> np.ndarray:
     """By game and seat how likely it is to win, as judged when more than `until` turns have begun or it is over.
 
     `number` says which of so many tries of its choice each game is.
