@@ -45,6 +45,16 @@ def test_every_module_that_is_imported_is_there():
     assert wrong == []
 
 
+def test_a_class_by_itself_is_styled_in_one_sheet():
+    """All sheets of a page are one: what one says of a class, another would say of somebody else's things too."""
+    sheets: dict[str, set[str]] = {}
+    for path in styles("table.html"):
+        rules = re.findall(r"^(\.[^{}\n]*?) \{", (STATIC / path).read_text("utf-8"), re.MULTILINE)
+        for name in (part for rule in rules for part in rule.split(", ") if re.fullmatch(r"\.[\w-]+", part)):
+            sheets.setdefault(name, set()).add(path)
+    assert {name: found for name, found in sheets.items() if len(found) > 1} == {}
+
+
 def test_cards_tiles_and_places_have_their_pictures():
     drawn = set(re.findall(r'<symbol id="([^"]+)"', (STATIC / "art/sprite.svg").read_text("utf-8")))
     told, dice = things("istanbul")["about"], things("dice")["about"]
