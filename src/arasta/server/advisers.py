@@ -66,7 +66,8 @@ class Advisers:
         """The best choices of the seat that is to act, by what it may know."""
         question = ("hints", table.agreed.id, table.n, seat, lang)
         if question not in self.asked:
-            self.ask(question, self.quick, hints_for, Position.of(table.the_game, KEY), lang)
+            game = table.the_game
+            self.ask(question, self.quick, hints_for, Position.of(game, KEY), lang, game.names)
         return cast(list[Hint], await self.answer(question))
 
     async def chances(self, table: Table, seat: int | None) -> tuple[float, ...]:

@@ -24,9 +24,9 @@ def begin(slots: Slots) -> None:
     SHARED[:] = [slots]
 
 
-def hints_for(position: Position, lang: str) -> list[Hint]:
+def hints_for(position: Position, lang: str, people: tuple[str, ...]) -> list[Hint]:
     """The best choices in a position."""
-    return best_choices(position, lang=lang)
+    return best_choices(position, lang=lang, people=people)
 
 
 def chances_in(rules: AgendaGame, worlds: np.ndarray) -> tuple[float, ...]:
