@@ -35,8 +35,9 @@ export function chime() {
 
 /** Tells of every drawn state what is new in it. */
 export function announce(state, before) {
+  const known = new Set(before?.log.map((line) => line.key));
   const fresh = state.log
-    .filter((line) => !before?.log.includes(line))
+    .filter((line) => !known.has(line.key))
     .slice(-6)
     .map((line) => line.text);
   const waits = state.table?.waits;

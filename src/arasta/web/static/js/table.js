@@ -67,13 +67,15 @@ function heard(message) {
   if (message.table) document.documentElement.dataset.game = message.table.game;
   if (HEARD[message.t]) page.change(HEARD[message.t], message);
   page.change(taught);
-  if (message.t === "welcome" && message.seats[0]?.log === null) remember(message.table.step);
+  if (message.t === "welcome" && message.seats[0]?.log === null) remember(message);
 }
 
-/** What happened before we came: the newest part of the log. */
-async function remember(step) {
-  page.change(remembered, await logOf(game, tokensOf(game)[0], Math.max(0, step - OLDEST)));
-}
+/** What happened before we came: the newest part of the log, as each seat here is told it. */
+const remember = ({ table, seats }) =>
+  seats.map(async ({ seat }, i) => {
+    const told = await logOf(game, tokensOf(game)[i], Math.max(0, table.step - OLDEST));
+    page.change(remembered, seat, told);
+  });
 
 const tellTime = () => tick(root, page.state.table?.clock, (performance.now() - told) / 1000);
 
