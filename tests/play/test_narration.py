@@ -45,6 +45,7 @@ def test_a_family_member_is_told_by_whose_it_is():
     text = "Send home the family member of Ben"
     assert text in [choice.text() for choice in game.legal]
     assert text in [option["text"] for option in game.options()]
+    assert "Send home the family member of Seat 3" in [refused["text"] for refused in game.refused()]
     assert told(play(game, "meet family 2")) == "Ayşe sends home the family member of Ben."
 
 

@@ -72,8 +72,11 @@ def parts(target: str) -> dict[str, str]:
 
 
 def seat_name(seat: int, language: str = DEFAULT, people: Sequence[str] = ()) -> str:
-    """A seat by the name of who sits there, or else by its number, counted from 1."""
-    return (people[seat] if people else "") or name_of("seat", str(seat + 1), language)
+    """A seat by the name of who sits there, or else by its number, counted from 1.
+
+    Actions are made for the largest table: a seat that a smaller one has not is told by its number.
+    """
+    return (people[seat] if seat < len(people) else "") or name_of("seat", str(seat + 1), language)
 
 
 @dataclass(frozen=True)

@@ -115,9 +115,7 @@ def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
     if not answers(game, seat):
         return []
     actions = game.rules.actions
-    return [
-        {**named_at(game, actions[action], lang), "why": why.text(lang)} for action, why in reasons_against(game)
-    ]
+    return [{**named_at(game, actions[action], lang), "why": why.text(lang)} for action, why in reasons_against(game)]
 
 
 def reasons_against(game: "Game") -> Iterator[tuple[int, IllegalAction]]:

@@ -21,6 +21,7 @@ import { apply } from "./settings.js";
 import { EMPTY, entered, refusedWith, remembered, welcomed } from "./store.js";
 import { loadTexts, loadThings, setPeople } from "./text.js";
 
+const LAST_LOOK = 1500; // milliseconds at the board before the result opens
 const OLDEST = 400; // steps back that the log tells when the page is opened
 const LANGUAGE = document.documentElement.lang;
 
@@ -61,12 +62,14 @@ const HEARD = {
 };
 
 function heard(message) {
+  const ends = message.t === "entry" && message.table?.status === "over" && page.state.table?.status === "playing";
   const people = message.people ?? page.state.people;
   setPeople(people.map((person) => person.name));
   if (message.table) told = performance.now();
   if (message.table) document.documentElement.dataset.game = message.table.game;
   if (HEARD[message.t]) page.change(HEARD[message.t], message);
   page.change(taught);
+  if (ends) setTimeout(() => page.state.old || doings.result(), LAST_LOOK);
   if (message.t === "welcome" && message.seats[0]?.log === null) remember(message);
 }
 
