@@ -73,6 +73,7 @@ web-result = Result
 web-no-undo = There is nothing that you could take back now.
 web-no-end = First answer the question.
 web-choose-place = choose a lit place
+web-choose-lit = choose what is lit
 web-choose-things = choose in any order
 web-choose-card = choose one of your cards
 web-choose-one = choose what you like best

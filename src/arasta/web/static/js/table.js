@@ -34,20 +34,26 @@ if (invited) {
 apply();
 
 const root = document.getElementById("table");
-let before = null;
 let told = 0; // when the table was told last, for its clocks
-const page = new Page(root, { ...EMPTY, game, lesson: lessonOf(game) }, drawTable, (state) => {
+const page = new Page(root, { ...EMPTY, game, lesson: lessonOf(game) }, { draw: drawTable, drawn, moves });
+
+/** Pieces stand elsewhere in another view only. */
+function moves(before, state) {
+  return before.seats !== state.seats || before.old !== state.old;
+}
+
+/** What is done to a table that has been drawn. */
+function drawn(state, before) {
   root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
   tellTime();
   markHints(root, state);
   askForOdds(state);
   if (state.lesson) point(root);
-  scrollLog(root);
+  if (before.log !== state.log || before.old !== state.old) requestAnimationFrame(scrollLog);
   if (!state.table?.by_hand) showRoll(state.log); // real dice were seen to roll
   announce(state, before);
-  before = state;
-});
+}
 
 const askForOdds = oddsOf(page);
 
@@ -82,10 +88,11 @@ const remember = ({ table, seats }) =>
 
 const tellTime = () => tick(root, page.state.table?.clock, (performance.now() - told) / 1000);
 
-/** The log shows its newest line, or the one of the old position that is looked at. */
-function scrollLog(table) {
-  const lines = table.querySelector(".log .lines");
-  if (!lines || (before?.log === page.state.log && before?.old === page.state.old)) return;
+/** The log shows its newest line, or the one of the old position that is looked at. Together with the next frame, for
+ *  how far it can be scrolled costs a layout. */
+function scrollLog() {
+  const lines = root.querySelector(".log .lines");
+  if (!lines) return;
   const picked = lines.querySelector(".picked");
   lines.scrollTop = picked
     ? lines.scrollTop + picked.getBoundingClientRect().top - lines.getBoundingClientRect().top - lines.clientHeight / 2

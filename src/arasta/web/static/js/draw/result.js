@@ -83,7 +83,7 @@ export function result(state) {
 /** The last words of the lesson. */
 const learned = () => html`
   <section class="sealed panel">
-    <span class="badge">${use("guide")}</span>
+    ${use("guide", "guide")}
     <div>
       <b>${text("web-lesson-over")}</b>
       <small>${text("web-lesson-over-about")}</small>
@@ -94,7 +94,7 @@ const learned = () => html`
 /** The promise of the dice, and whether they kept it. */
 const sealed = (state) => html`
   <section class="sealed panel">
-    <span class="badge">${use("seal")}${isFair(state) ? use("ui-check", "i tick") : nothing}</span>
+    <span class="wax">${use("seal")}${isFair(state) ? use("ui-check", "i tick") : nothing}</span>
     <div>
       <b>${text("web-fair")}</b>
       <small>${fairness(state)}</small>
