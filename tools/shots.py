@@ -120,6 +120,7 @@ def new_table(url: str, *seats: dict[str, str]) -> str:
 def open_table(page: Page, address: str) -> None:
     """A table; at the end, its result."""
     page.goto(address)
+    page.locator(".loading").wait_for(state="detached")
     page.wait_for_timeout(LOADED)
     if (result := page.get_by_role("button", name="Result")).count():
         result.click()
@@ -171,6 +172,7 @@ def open_replay(page: Page, url: str) -> None:
     open_table(page, table(url, record))
     page.get_by_role("button", name="Look back").click()
     page.get_by_role("slider").fill("120")
+    page.mouse.move(0, 0)
 
 
 PAGES: dict[str, Bring] = {

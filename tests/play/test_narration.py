@@ -36,6 +36,19 @@ def test_what_others_gain_is_told_by_name():
     assert told(play(game, "move 3", "leave", "pay")) == "Seat 1 pays the merchants. (−2 lira; Seat 2: +2 lira)"
 
 
+def test_a_family_member_is_told_by_whose_it_is():
+    game = by_hand()
+    game._state.family[1] = 3
+    play(game, "move 3", "leave", "skip")
+    assert "Send home the family member of Seat 2" in [choice.text() for choice in game.legal]
+    game.names = ("Ayşe", "Ben")
+    text = "Send home the family member of Ben"
+    assert text in [choice.text() for choice in game.legal]
+    assert text in [option["text"] for option in game.options()]
+    assert "Send home the family member of Seat 3" in [refused["text"] for refused in game.refused()]
+    assert told(play(game, "meet family 2")) == "Ayşe sends home the family member of Ben."
+
+
 def test_a_card_drawn_is_told_to_its_owner_only():
     """INFO-2"""
     game = play(by_hand(), "move 6", "leave", "act", "draw stay")

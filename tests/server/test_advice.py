@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,19 @@ def asked_of_advisers(ask):
 def named(tables):
     """The same tables under different names, so that no answer is remembered for another."""
     return [replace(table, agreed=replace(table.agreed, id=f"table{i}")) for i, table in enumerate(tables)]
+
+
+def test_whoever_comes_to_a_table_with_hints_need_not_wait_for_a_process_to_begin(monkeypatch):
+    monkeypatch.setattr("arasta.server.advisers.UNTIL_READY", 0)
+    *_, (table, _, _) = tables_of_a_game({}, 11, 1)
+
+    async def readied(advisers, help):
+        advisers.get_ready(replace(table, agreed=replace(table.agreed, help=help)))
+        await asyncio.sleep(0.01)
+        return [await advisers.answer(question) for question in advisers.asked]
+
+    assert asked_of_advisers(partial(readied, help="none")) == []
+    assert asked_of_advisers(partial(readied, help="hints")) == [None]
 
 
 def test_the_advice_of_a_seat_does_not_depend_on_what_it_cannot_know():

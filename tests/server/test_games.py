@@ -61,7 +61,7 @@ def test_who_sits_first_is_drawn(server):
 
 def test_without_a_draw_everybody_sits_as_given(server):
     game, _ = server.new("Ayşe", "bot", "Cem", draw=False, pace=60)
-    assert [person["name"] for person in server.look(game)["people"]] == ["Ayşe", "random", "Cem"]
+    assert [person["name"] for person in server.look(game)["people"]] == ["Ayşe", "Random", "Cem"]
 
 
 def test_public_tables_are_listed_and_others_are_not(server):

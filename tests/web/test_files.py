@@ -30,8 +30,20 @@ def test_every_text_that_the_client_names_is_written():
     assert named - written == set()
 
 
-def test_every_picture_that_the_client_names_is_in_the_sprite():
-    drawn = set(re.findall(r'<symbol id="([^"]+)"', (STATIC / "art/sprite.svg").read_text("utf-8")))
+def pictures():
+    """Where each picture is, by its name: as `href` of the client looks for it."""
+    sprites = re.findall(r'(\w+): "(\w+)"', (STATIC / "js/draw/icons.js").read_text("utf-8").split("};")[0])
+    found = [
+        (name, path.stem)
+        for path in STATIC.glob("art/*.svg")
+        for name in re.findall(r'<symbol id="([^"]+)"', path.read_text("utf-8"))
+    ]
+    assert [it for it in found if dict(sprites).get(it[0].split("-")[0], "sprite") != it[1]] == []
+    return {name for name, _ in found}
+
+
+def test_every_picture_that_the_client_names_is_in_a_sprite():
+    drawn = pictures()
     named = {name for path in OWN for name in re.findall(r'\buse\("([\w-]+)"', path.read_text("utf-8"))}
     assert named - drawn == set()
 
@@ -45,8 +57,24 @@ def test_every_module_that_is_imported_is_there():
     assert wrong == []
 
 
+SHARED = {"css/table.css", "css/board.css", "css/own.css", "css/people.css"}  # which the dice game builds on
+
+
+def test_a_class_by_itself_is_styled_in_one_sheet():
+    """All sheets of a page are one: what one says of a class, another would say of somebody else's things too."""
+    sheets: dict[str, set[str]] = {}
+    for path in styles("table.html"):
+        rules = re.findall(r"^(\.[^{}\n]*?) \{", (STATIC / path).read_text("utf-8"), re.MULTILINE)
+        for name in (part for rule in rules for part in rule.split(", ") if re.fullmatch(r"\.[\w-]+", part)):
+            sheets.setdefault(name, set()).add(path)
+    assert {name: found for name, found in sheets.items() if len(found) > 1} == {}
+    dice = "".join((STATIC / path).read_text("utf-8") for path in styles("table.html") if "dice" in path)
+    again = re.findall(r"^\s+(?:[^{}\n]*[ ,])?\.([\w-]+)(?:,[^{}\n]*)? \{", dice, re.MULTILINE)
+    assert [name for name in again if sheets.get(name, SHARED) - SHARED] == []
+
+
 def test_cards_tiles_and_places_have_their_pictures():
-    drawn = set(re.findall(r'<symbol id="([^"]+)"', (STATIC / "art/sprite.svg").read_text("utf-8")))
+    drawn = pictures()
     told, dice = things("istanbul")["about"], things("dice")["about"]
     needed = [f"{kind}-{word}" for kind in ("place", "card", "guild", "kiosk") for word in told[kind]]
     needed += list(told["token"]) + [f"mosque-{word}" for word in told["mosque-tile"]]

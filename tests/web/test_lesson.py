@@ -38,7 +38,7 @@ def test_what_comes_first_is_explained_when_it_comes(learn):
 def test_the_lesson_goes_on_after_a_reload_and_tells_nothing_twice(learn):
     page = learn()
     page.get_by_role("button", name="I see").click()
-    expect(page.locator(".bubble small")).to_contain_text("2 of")
+    expect(page.locator(".bubble small")).to_have_text("Lesson · 2")
     page.reload()
     expect(page.locator(".bubble h2")).to_have_text("Walk to a place")
 

@@ -44,6 +44,21 @@ def test_a_curtain_falls_between_two_players_at_one_screen(sit, server):
     expect(at.page.locator(".mine h2")).to_have_text("Ben")
 
 
+def test_at_one_screen_nobody_reads_which_card_another_drew(sit, server):
+    game, tokens = server.new(person("Ayşe"), person("Ben"), seed=5, draw=False)
+    at = sit(game, [tokens[0], tokens[1]])
+    expect(at.page.locator(".since")).to_contain_text("The dice show")
+    expect(at.page.locator(".since")).not_to_contain_text("draws")
+    at.page.get_by_role("button", name="I am Ayşe").click()
+    expect(at.page.locator(".log")).to_contain_text("Ayşe draws “")
+    expect(at.page.locator(".log")).to_contain_text("Ben draws a bonus card.")
+    at.choose("move 3")
+    at.confirm()
+    at.page.get_by_role("button", name="I am Ben").click()
+    expect(at.page.locator(".log")).to_contain_text("Ben draws “")
+    expect(at.page.locator(".log")).to_contain_text("Ayşe draws a bonus card.")
+
+
 def test_a_friend_joins_by_the_link(sit, server):
     game, tokens = server.new(person("Ayşe"), "free", seed=5, draw=False)
     friend = sit(game)

@@ -106,9 +106,9 @@ def test_a_turn_ends_only_when_its_player_says_so(sit, server):
     at.choose("move 3")
     at.confirm()
     expect(at.go).to_contain_text("End turn")
-    expect(at.page.locator(".log")).not_to_contain_text("random goes to")
+    expect(at.page.locator(".log")).not_to_contain_text("Random goes to")
     at.go.click()
-    expect(at.page.locator(".log")).to_contain_text("random goes to")
+    expect(at.page.locator(".log")).to_contain_text("Random goes to")
 
 
 def test_the_game_goes_on_after_a_reload_in_the_middle_of_a_turn(sit, server):

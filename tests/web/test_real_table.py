@@ -140,7 +140,7 @@ def test_a_random_layout_is_laid_place_by_place(sit, server):
     at, _, _ = real_table(sit, server, settings={"layout": "random"})
     for _ in range(16):
         question = at.question.inner_text()
-        at.page.locator(".spot[data-play], .key.go:not([aria-disabled])").first.click()
+        at.page.locator(".site[data-play], .key.go:not([aria-disabled])").first.click()
         expect(at.question).not_to_have_text(question)
     expect(at.page.locator(".tile")).to_have_count(16)
     expect(at.question).to_contain_text("demand tile")

@@ -15,7 +15,7 @@ def test_a_whole_game_against_bots_is_played_by_clicks_and_ends_with_its_ranking
     game, tokens = server.new(me, *rivals, game=kind, seed=4, draw=False)
     at = sit(game, [tokens[0]])
     seen = play_on(at, server, game, tokens[0])
-    at.page.get_by_role("button", name="Result").click()
+    expect(at.page.get_by_role("dialog", name="Result")).to_be_visible()
     ranked = at.page.locator(".ranking li h3").all_text_contents()
     people = {person["seat"]: person["name"] for person in seen["people"]}
     assert ranked == [people[standing["seat"]] for standing in seen["table"]["result"]["standings"]]

@@ -37,16 +37,22 @@ def hint(game: Game, seat: int | None = None, most: int = MOST, lang: str = DEFA
     """The best choices of the seat that is to act; of any other it is refused."""
     if refused := refusal(game, max(game.to_act or 0, 0) if seat is None else seat):
         raise refused
-    return best_choices(Position.of(game, KEY), most, lang=lang)
+    return best_choices(Position.of(game, KEY), most, lang=lang, people=game.names)
 
 
 def best_choices(
-    position: Position, most: int = MOST, *, net: Evaluator | None = None, care: Care = CARE, lang: str = DEFAULT
+    position: Position,
+    most: int = MOST,
+    *,
+    net: Evaluator | None = None,
+    care: Care = CARE,
+    lang: str = DEFAULT,
+    people: Sequence[str] = (),
 ) -> list[Hint]:
-    """The best choices in a position, at most so many, the best first."""
+    """The best choices in a position, at most so many, the best first; `people` are the names of the seats."""
     rules = position.rules
     (options,) = values_of_choices(net or net_for(rules), rules, position.states, [position.seat], care)
-    return [hint_of(position, option, lang) for option in liked_first(options)[:most]]
+    return [hint_of(position, option, lang, people) for option in liked_first(options)[:most]]
 
 
 def liked_first(options: Sequence[Valued]) -> list[Valued]:
@@ -57,13 +63,13 @@ def liked_first(options: Sequence[Valued]) -> list[Valued]:
     return [*sorted(near, key=lambda option: -option.policy), *options[len(near) :]]
 
 
-def hint_of(position: Position, option: Valued, lang: str) -> Hint:
+def hint_of(position: Position, option: Valued, lang: str, people: Sequence[str]) -> Hint:
     """One of them in words."""
     rules, states = position.rules, position.states
     seen = preview_of(rules, states, [rules.ids[option.action]])
     why = changed_text(seen.changes, lang)
     why = f"{why}, …" if why and seen.open else why
-    text = choice_text(rules, option.action, rules.decision(rules.open(states)), lang)
+    text = choice_text(rules, option.action, rules.decision(rules.open(states)), lang, people)
     told = {"choice": text, "chance": percent(option.value, lang)}
     sentence = say("hint-why", lang, **told, why=why) if why else say("hint", lang, **told)
     return Hint(option.action, text, option.value, option.policy, seen.changes, seen.open, why, sentence)

@@ -14,21 +14,21 @@ def review(found: Analysis, lang: str = DEFAULT) -> dict[str, Any]:
     """All of it, ready for JSON. Mistakes are told by their steps, the largest first."""
     return {
         "turns": found.to_json()["turns"],
-        "decisions": [reviewed(found.game, decision, lang) for decision in found.decisions],
+        "decisions": [reviewed(found, decision, lang) for decision in found.decisions],
         "mistakes": [mistake.step for mistake in found.mistakes[:MOST_MISTAKES]],
         "luck": found.luck,
         "lost": found.lost,
     }
 
 
-def reviewed(game: str, decision: Decision, lang: str) -> dict[str, Any]:
+def reviewed(found: Analysis, decision: Decision, lang: str) -> dict[str, Any]:
     """A decision: its best choices, and the one that was made if it is none of them."""
     best = decision.options[:MOST_CHOICES]
     shown = best if decision.made in best else (*best, decision.made)
     choices = [
         {
             "action": option.action,
-            "text": choice_text(GAMES[game], option.action, decision.decision, lang),
+            "text": choice_text(GAMES[found.game], option.action, decision.decision, lang, found.names),
             "value": option.value,
         }
         for option in shown

@@ -1,5 +1,6 @@
 """What an analysis says, in the player's language."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arasta.analysis.findings import Analysis, Decision, Fall
@@ -10,9 +11,9 @@ from arasta.play.naming import action_text, seat_name
 from arasta.play.showings import SHOWN
 
 
-def choice_text(rules: Rules, action: str, decision: str, lang: str = DEFAULT) -> str:
-    """An action by its name, as a button says it at this decision."""
-    return action_text(rules.actions[rules.ids[action]], lang, decision, SHOWN[rules.name].names)
+def choice_text(rules: Rules, action: str, decision: str, lang: str = DEFAULT, people: Sequence[str] = ()) -> str:
+    """An action by its name, as a button says it at this decision; `people` are the names of the seats."""
+    return action_text(rules.actions[rules.ids[action]], lang, decision, SHOWN[rules.name].names, people)
 
 
 def percent(chance: float, lang: str = DEFAULT) -> str:
@@ -66,7 +67,7 @@ class Wording:
 
     def valued(self, decision: Decision, action: str, value: float) -> str:
         """A choice and its win chance."""
-        text = choice_text(GAMES[self.found.game], action, decision.decision, self.lang)
+        text = choice_text(GAMES[self.found.game], action, decision.decision, self.lang, self.found.names)
         return say("hint", self.lang, choice=text, chance=percent(value, self.lang))
 
     def cost(self, decision: Decision) -> str:
@@ -76,5 +77,5 @@ class Wording:
     def fell(self, fall: Fall) -> str:
         """What fell, and what it was worth."""
         rules = GAMES[self.found.game]
-        texts = (choice_text(rules, outcome, fall.decision, self.lang) for outcome in fall.outcomes)
+        texts = (choice_text(rules, outcome, fall.decision, self.lang, self.found.names) for outcome in fall.outcomes)
         return say("hint", self.lang, choice=", ".join(texts), chance=points(fall.luck, self.lang))

@@ -16,6 +16,7 @@ class Choice:
     game: str
     decision: str = field(default="", compare=False)
     names: Names = field(default_factory=dict, compare=False, repr=False)
+    people: tuple[str, ...] = field(default=(), compare=False, repr=False)  # the names of the seats, if they have any
 
     @property
     def name(self) -> str:
@@ -34,7 +35,7 @@ class Choice:
 
     def text(self, lang: str = DEFAULT) -> str:
         """The action as a phrase."""
-        return action_text(self.action, lang, self.decision, self.names)
+        return action_text(self.action, lang, self.decision, self.names, self.people)
 
     def __str__(self) -> str:
         return self.name

@@ -83,7 +83,7 @@ class Game(Generic[ViewType]):
         """What whoever is to act may choose."""
         decision, names = self.decision, self.showing.names
         ids = self.rules.legal(self._state)
-        return [Choice(i, self.rules.actions[i], self.rules.name, decision, names) for i in ids]
+        return [Choice(i, self.rules.actions[i], self.rules.name, decision, names, self.names) for i in ids]
 
     @property
     def decision(self) -> str:

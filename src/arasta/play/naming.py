@@ -10,11 +10,21 @@ from arasta.play.language import DEFAULT, MOST_REMEMBERED, forms, has_text, say
 Values = dict[str, str | int]
 Names = Mapping[str, Callable[[str, str, str], Values]]  # by kind: a thing as values, from variable, word and language
 WRITTEN: Names = {}  # all names stand in the texts
+FAMILY, SEAT = "family", "seat"
+OF_SEATS = {FAMILY, SEAT}  # kinds of which every seat has one: the last word is its number
 
 
 def name_of(kind: str, target: str, language: str = DEFAULT) -> str:
     """The name of a place, good, card, token… given by its word."""
+    if kind == FAMILY:
+        return name_of_seats(kind, target, language)
     return say(name_key(kind, target, language), language, **parts(target))
+
+
+def name_of_seats(kind: str, target: str, language: str, people: Sequence[str] = ()) -> str:
+    """A seat, or what belongs to one, by the name of who sits there."""
+    player = seat_name(int(parts(target)["last"]) - 1, language, people)
+    return player if kind == SEAT else say(name_key(kind, target, language), language, player=player)
 
 
 def has_name(kind: str, target: str, language: str = DEFAULT, names: Names = WRITTEN) -> bool:
@@ -22,13 +32,23 @@ def has_name(kind: str, target: str, language: str = DEFAULT, names: Names = WRI
     return kind in names or has_text(name_key(kind, target, language), language)
 
 
-def named(variable: str, kind: str, target: str, language: str = DEFAULT, names: Names = WRITTEN) -> Values:
+def named(
+    variable: str,
+    kind: str,
+    target: str,
+    language: str = DEFAULT,
+    names: Names = WRITTEN,
+    people: Sequence[str] = (),
+) -> Values:
     """The name as values for a text: `target`, and `target-to` or whatever forms the language has for it.
 
-    `names` has the kinds of thing that are not named by a text of their own but made of several.
+    `names` has the kinds of thing that are not named by a text of their own but made of several; `people` are the
+    names of the seats, if they have any.
     """
     if kind in names:
         return names[kind](variable, target, language)
+    if kind in OF_SEATS:
+        return {variable: name_of_seats(kind, target, language, people)}
     return dict(written(variable, kind, target, language))
 
 
@@ -52,8 +72,11 @@ def parts(target: str) -> dict[str, str]:
 
 
 def seat_name(seat: int, language: str = DEFAULT, people: Sequence[str] = ()) -> str:
-    """A seat by the name of who sits there, or else by its number, counted from 1."""
-    return (people[seat] if people else "") or name_of("seat", str(seat + 1), language)
+    """A seat by the name of who sits there, or else by its number, counted from 1.
+
+    Actions are made for the largest table: a seat that a smaller one has not is told by its number.
+    """
+    return (people[seat] if seat < len(people) else "") or name_of("seat", str(seat + 1), language)
 
 
 @dataclass(frozen=True)
@@ -68,9 +91,15 @@ class Player:
         return seat_name(self.seat, language, self.people)
 
 
-def action_text(action: Action, language: str = DEFAULT, decision: str = "", names: Names = WRITTEN) -> str:
+def action_text(
+    action: Action,
+    language: str = DEFAULT,
+    decision: str = "",
+    names: Names = WRITTEN,
+    people: Sequence[str] = (),
+) -> str:
     """An action as a button would say it, at a decision given by its word."""
-    values = named("target", action.kind, action.target, language, names) if action.target else {}
+    values = named("target", action.kind, action.target, language, names, people) if action.target else {}
     return say(text_key("action", action, decision, language), language, **values)
 
 

@@ -37,7 +37,7 @@ def phrase(event: Event, showing: Showing, lang: str, people: Sequence[str]) -> 
     values: dict[str, Any] = {"player": "" if subject is None else seat_name(subject, lang, people)}
     values |= showing.log_values(event["decision"], lang)
     if action.target:
-        values |= named("target", action.kind, action.target, lang, showing.names)
+        values |= named("target", action.kind, action.target, lang, showing.names, people)
     key = text_key("log", action, event["decision"]["kind"], lang)
     if event["hidden"] and has_text(f"{key}-hidden", lang):
         key = f"{key}-hidden"

@@ -10,7 +10,7 @@ from arasta.play.describing import describe_action
 from arasta.play.errors import IllegalAction
 from arasta.play.holdings import sides
 from arasta.play.language import forms, say
-from arasta.play.naming import action_text
+from arasta.play.naming import OF_SEATS, action_text
 from arasta.play.preview import Trying
 from arasta.play.refusing import check_seat, refusal_at
 from arasta.play.showings import SHOWN
@@ -70,7 +70,7 @@ def option_of(game: "Game", action: int, lang: str, trying: Trying) -> Option:
     chosen, paid = game.rules.actions[action], sides(seen.changes)
     return {
         "id": action,
-        **named(game.rules.name, chosen, game.decision, lang),
+        **named_at(game, chosen, lang),
         "about": describe_action(game.rules.name, chosen, lang) or "",
         "cost": paid["cost"],
         "gain": paid["gain"],
@@ -92,8 +92,13 @@ def unseen_options(game: "Game", lang: str) -> list[Option]:
     return [option]
 
 
+def named_at(game: "Game", action: Action, lang: str) -> Named:
+    """An action at the decision at hand; who sits where matters only to what belongs to a seat."""
+    return named(game.rules.name, action, game.decision, lang, game.names if action.kind in OF_SEATS else ())
+
+
 @cache  # a server names the same few thousand actions again and again
-def named(game: str, action: Action, decision: str, lang: str) -> Named:
+def named(game: str, action: Action, decision: str, lang: str, people: tuple[str, ...]) -> Named:
     """An action at a kind of decision; to be read only."""
     return {
         "name": action.name,
@@ -101,7 +106,7 @@ def named(game: str, action: Action, decision: str, lang: str) -> Named:
         "kind": action.kind,
         "target": action.target,
         "value": action.value,
-        "text": action_text(action, lang, decision, SHOWN[game].names),
+        "text": action_text(action, lang, decision, SHOWN[game].names, people),
     }
 
 
@@ -109,11 +114,8 @@ def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
     """What is on the table and belongs to the decision, each with its reason; what is not there at all is left out."""
     if not answers(game, seat):
         return []
-    rules, decision = game.rules, game.decision
-    return [
-        {**named(rules.name, rules.actions[action], decision, lang), "why": why.text(lang)}
-        for action, why in reasons_against(game)
-    ]
+    actions = game.rules.actions
+    return [{**named_at(game, actions[action], lang), "why": why.text(lang)} for action, why in reasons_against(game)]
 
 
 def reasons_against(game: "Game") -> Iterator[tuple[int, IllegalAction]]:

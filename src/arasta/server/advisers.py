@@ -20,15 +20,16 @@ from arasta.analysis.findings import Analysis
 from arasta.analysis.hints import Hint
 from arasta.bots.position import Position
 from arasta.core.refusal import Refusal
-from arasta.server.advising import begin, chances_in, hints_for, looked_back_at
+from arasta.server.advising import begin, chances_in, hints_for, looked_back_at, make_ready
 from arasta.server.processes import processes
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
-from arasta.server.table import Table
+from arasta.server.table import NO_HELP, PLAYING, Table
 
 SECONDS = 180.0  # for a hint: the first one may have to compile the rules
 LONGEST = 900.0  # for a whole game
 MOST_KEPT = 64  # answers
+UNTIL_READY = 3.0  # seconds after somebody has come: first their page opens
 MOST_WAITING = 32  # questions that nobody has answered yet
 
 log = logging.getLogger(__name__)
@@ -52,9 +53,12 @@ class Advisers:
         self.patient = processes(settings.advisers, begin, [self.slots])
         self.asked: OrderedDict[Question, asyncio.Task[Any]] = OrderedDict()
         self.looking: dict[str, int] = {}  # by game the slot in which its progress stands
+        self.readying: dict[str, asyncio.TimerHandle] = {}  # by kind of game
 
     async def stop(self) -> None:
         """Let go of whatever is being worked out."""
+        for waiting in self.readying.values():
+            waiting.cancel()
         for task in self.asked.values():
             task.cancel()
         await asyncio.gather(*self.asked.values(), return_exceptions=True)
@@ -62,11 +66,21 @@ class Advisers:
             pool.stop()  # type: ignore[no-untyped-call]
             await asyncio.to_thread(pool.join)
 
+    def get_ready(self, table: Table) -> None:
+        """Somebody has come who may soon ask for a hint: a process begins, and loads what such games need."""
+        kind = table.agreed.kind
+        if table.agreed.help == NO_HELP or table.status != PLAYING or kind in self.readying:
+            return
+        question = ("ready", kind)
+        begin = asyncio.get_running_loop().call_later
+        self.readying[kind] = begin(UNTIL_READY, self.ask, question, self.quick, make_ready, kind)
+
     async def hints(self, table: Table, seat: int, lang: str) -> list[Hint]:
         """The best choices of the seat that is to act, by what it may know."""
         question = ("hints", table.agreed.id, table.n, seat, lang)
         if question not in self.asked:
-            self.ask(question, self.quick, hints_for, Position.of(table.the_game, KEY), lang)
+            game = table.the_game
+            self.ask(question, self.quick, hints_for, Position.of(game, KEY), lang, game.names)
         return cast(list[Hint], await self.answer(question))
 
     async def chances(self, table: Table, seat: int | None) -> tuple[float, ...]:

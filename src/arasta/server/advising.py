@@ -10,9 +10,10 @@ import numpy as np
 from arasta.analysis.analysing import analyse
 from arasta.analysis.chances import win_chances
 from arasta.analysis.findings import Analysis
-from arasta.analysis.hints import Hint, best_choices
+from arasta.analysis.hints import Hint, best_choices, hint
 from arasta.bots.position import Position
 from arasta.core.agenda_game import AgendaGame
+from arasta.play.door import rules_of
 from arasta.play.game import Game
 
 Slots = MutableSequence[int]  # two numbers each: how much of how much is done
@@ -24,9 +25,15 @@ def begin(slots: Slots) -> None:
     SHARED[:] = [slots]
 
 
-def hints_for(position: Position, lang: str) -> list[Hint]:
+def make_ready(game: str) -> None:
+    """Load all that a hint needs, by giving one that nobody has asked for."""
+    rules = rules_of(game)
+    hint(Game(rules, rules.settings(players=2), 0))
+
+
+def hints_for(position: Position, lang: str, people: tuple[str, ...]) -> list[Hint]:
     """The best choices in a position."""
-    return best_choices(position, lang=lang)
+    return best_choices(position, lang=lang, people=people)
 
 
 def chances_in(rules: AgendaGame, worlds: np.ndarray) -> tuple[float, ...]:

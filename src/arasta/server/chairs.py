@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from arasta.bots.registry import NoSuchBot, names
 from arasta.play.agreeing import LONGEST_NAME
+from arasta.play.ink import capital
 
 TOKEN_BYTES = 32
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # of a code that is read aloud: nothing that looks like another
@@ -83,6 +84,11 @@ def told_apart(given: Sequence[str]) -> list[str]:
             told, n = f"{name[: LONGEST_NAME - 4]} {n}", n + 1
         found.append(told)
     return found
+
+
+def called(bot: str) -> str:
+    """What a bot is called at a table, where sentences begin with its name."""
+    return capital(bot)
 
 
 def check_bot(name: str) -> None:

@@ -15,7 +15,7 @@ from arasta.play.game import Game
 from arasta.server.asking import Asked, check_over
 from arasta.server.beginning import begun_if_full, replayed
 from arasta.server.bodies import BotSeat, Fork, FreeSeat, NewGame, NewTable, PersonSeat, SeatWanted, Upload
-from arasta.server.chairs import Chair, check_bot, hash_of, hold_all, new_code, new_id, new_token, told_apart
+from arasta.server.chairs import Chair, called, check_bot, hash_of, hold_all, new_code, new_id, new_token, told_apart
 from arasta.server.clocks import Clock
 from arasta.server.refusals import Refused, wrong
 from arasta.server.seating import tidy
@@ -128,7 +128,8 @@ def agreement(kind: str, settings: dict[str, str], chairs: Sequence[Chair], want
     """What is agreed for a table, with a new id, code and dice; the pace is the usual one if none is wanted."""
     pace = pace if wanted.pace is None else wanted.pace
     agreed = Agreed(new_id(), new_code(), kind, settings, wanted.public, pace, None, time.time())
-    agreed = with_dice(replace(agreed, by_hand=wanted.by_hand, help=wanted.help or usual_help(chairs)))
+    people = sum(not chair.bot for chair in chairs)
+    agreed = with_dice(replace(agreed, by_hand=wanted.by_hand, help=wanted.help or usual_help(people)))
     if wanted.clock is None:
         return agreed
     if wanted.clock.bot is not None:
@@ -141,9 +142,8 @@ def with_dice(agreed: Agreed) -> Agreed:
     return replace(agreed, dice_key="" if agreed.by_hand else FairDice.new(agreed.id).key)
 
 
-def usual_help(chairs: Sequence[Chair]) -> Help:
+def usual_help(people: int) -> Help:
     """Hints for one who plays against bots alone; where people play together, they agree on them or have none."""
-    people = sum(not chair.bot for chair in chairs)
     return HINTS if people == 1 else NO_HELP
 
 
@@ -169,5 +169,5 @@ def chairs_for(seats: Sequence[SeatWanted], draw: bool, by_hand: bool) -> tuple[
 
 
 def name_of(seat: SeatWanted) -> str:
-    """What a player is called; a bot by its word."""
-    return seat.name if isinstance(seat, PersonSeat) else seat.bot if isinstance(seat, BotSeat) else ""
+    """What a player is called."""
+    return seat.name if isinstance(seat, PersonSeat) else called(seat.bot) if isinstance(seat, BotSeat) else ""

@@ -9,7 +9,7 @@ from arasta.play.fair_dice import LONGEST_WORD
 from arasta.server.asking import Asked
 from arasta.server.beginning import begun_if_full
 from arasta.server.bodies import Join, SeatBody
-from arasta.server.chairs import Chair, check_bot, hash_of, new_token
+from arasta.server.chairs import Chair, called, check_bot, hash_of, new_token
 from arasta.server.refusals import Refused, wrong
 from arasta.server.table import OPEN, Table
 from arasta.server.tables import Made, Tables
@@ -39,7 +39,7 @@ async def bot_seated(tables: Tables, game: str, asked: Asked, seat: int, bot: st
     def change(table: Table) -> Made:
         if seat >= len(table.chairs) or not table.chairs[seat].is_free or table.status != OPEN:
             raise Refused("full")
-        return sat(table, Chair(seat, bot, bot=bot))
+        return sat(table, Chair(seat, called(bot), bot=bot))
 
     return await tables.enter(game, asked, change)
 

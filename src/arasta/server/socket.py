@@ -92,9 +92,10 @@ async def welcomed(server: Server, game: str, hello: Hello) -> Connection:
     if None in seats:
         raise Goodbye("token")
     said = await server.store.lines(game)
-    connection = Connection(sorted({seat for seat in seats if seat is not None}), known(hello.lang))
+    connection = Connection(list(dict.fromkeys(seat for seat in seats if seat is not None)), known(hello.lang))
     table, since = await server.since(game, hello.have)
     server.rooms.enter(table, since, said, connection)
+    server.advisers.get_ready(table)
     server.metrics.sockets.inc()
     return connection
 

@@ -14,6 +14,9 @@ from arasta.play.language import forms, has_text, languages, say
 from arasta.play.reference import topics
 from arasta.play.things import things
 from arasta.server import messages
+from arasta.server.bodies import LONGEST_ADDRESS
+from arasta.server.creating import usual_help
+from arasta.server.messages import LONGEST_SAID, MOST_SEATS
 from arasta.server.pages import File
 from arasta.server.refusals import no_such
 from arasta.server.rooms import as_json
@@ -32,8 +35,8 @@ async def describe_the_games(lang: Lang) -> Json:
         for game, rules in GAMES.items()
     ]
     bots = [{"bot": bot} for bot in names()]
-    agreed = {"bots": bots, "usual_bot": USUAL_LEVEL, "help": get_args(Help)}
-    return Json({"games": games, "figures": FIGURES, **agreed})
+    usual = {"usual_bot": USUAL_LEVEL, "usual_help": [usual_help(people) for people in range(MOST_SEATS + 1)]}
+    return Json({"games": games, "figures": FIGURES, "bots": bots, "help": get_args(Help), **usual})
 
 
 @router.get("/api/schema/messages", response_model=dict[str, Any])
@@ -90,7 +93,8 @@ def texts_of(lang: str, wanted: str, request: Request) -> Response:
 @cache
 def things_file(game: str, lang: str) -> File:
     """The things of a game, as they are sent."""
-    return File.of(as_json(things(game, lang)).encode(), "application/json")
+    longest = {"said": LONGEST_SAID, "address": LONGEST_ADDRESS}
+    return File.of(as_json({**things(game, lang), "longest": longest}).encode(), "application/json")
 
 
 @cache

@@ -13,7 +13,7 @@
 
 game-istanbul = Istanbul
 
-name-family = family member of seat { $last }
+name-family = family member of { $player }
 name-place-1 = Wainwright
 name-place-2 = Fabric Warehouse
 name-place-3 = Spice Warehouse

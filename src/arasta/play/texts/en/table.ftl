@@ -16,7 +16,7 @@
 ### English needs no such forms. All names of a kind must have the same ones.
 ###
 ### A kind of thing has a name for each (name-place-9) or one text for all (name-seat), which says the thing with
-### { $word }, or with { $first } and { $last } where it has several words.
+### { $word }, or with { $first } and { $last } where it has several words; what belongs to a seat says { $player } too.
 ###
 ### Numbers of the rules. Never write one: every text can use the figures of the games, which come from the component
 ### tables. Each game's file lists its own.

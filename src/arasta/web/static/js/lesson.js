@@ -27,6 +27,7 @@ export function keepLesson(game, seen) {
 const CONDITIONS = {
   decision: (kind, { table, me }, { view }) =>
     table.waits?.seat === me && table.waits.for === "choice" && view.decision?.kind === kind,
+  round: (n, _, { view }) => view.round >= n,
   waits: (word, { table, me }) => table.waits?.seat === me && table.waits.for === word,
   gained: (word, { me }, { events }) =>
     (events ?? []).some((event) =>
@@ -34,7 +35,6 @@ const CONDITIONS = {
     ),
   without: (word, { me }, { view }) => view.players[me][word].length === 0,
   last: (is, _, { view }) => view.last_round === is,
-  over: (is, { table }) => (table.status === "over") === is,
 };
 
 /** Words of things begin with their kind: `goods.red`. */

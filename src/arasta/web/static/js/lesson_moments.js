@@ -1,12 +1,14 @@
 // The lesson as data: its table, and the moments at which something is explained, each when it first comes.
 // The texts are web-lesson-ID and web-lesson-ID-about. `at` is what the bubble points to. `when` may name the decision that
-// is asked of the learner, what the table waits for, what the learner has just gained or has none of, or the end.
+// is asked of the learner, the earliest round, what the table waits for, what the learner has just gained or has none of.
 
 export const TABLE = { game: "istanbul", bots: ["easy", "easy"], seed: 4 };
 
 export const MOMENTS = [
   { id: "welcome", when: { decision: "move" }, at: ".mine .rubyrow" },
   { id: "move", when: { decision: "move" }, at: ".tile.here" },
+  { id: "plan", when: { decision: "move", round: 2 }, at: ".mine .rubyrow" },
+  { id: "hint", when: { decision: "move", round: 3 }, at: ".hintkey" },
   { id: "assistant", when: { decision: "assistant" }, at: ".mine .purses .purse:nth-child(2)" },
   { id: "merchants", when: { decision: "pay_merchants" }, at: ".tile.here" },
   { id: "action", when: { decision: "action" }, at: ".tile.here" },
@@ -22,5 +24,4 @@ export const MOMENTS = [
   { id: "end", when: { waits: "end" }, at: ".key.go" },
   { id: "alone", when: { decision: "move", without: "stack" }, at: ".mine .purses .purse:nth-child(2)" },
   { id: "last", when: { last: true }, at: ".round" },
-  { id: "over", when: { over: true }, at: ".key.go" },
 ];

@@ -35,13 +35,14 @@ export function chime() {
 
 /** Tells of every drawn state what is new in it. */
 export function announce(state, before) {
+  const known = new Set(before.log.map((line) => line.key));
   const fresh = state.log
-    .filter((line) => !before?.log.includes(line))
+    .filter((line) => !known.has(line.key))
     .slice(-6)
     .map((line) => line.text);
   const waits = state.table?.waits;
   const mine = waitsForMe(state);
-  const was = before?.table?.waits;
+  const was = before.table?.waits;
   say([...fresh, state.refused, state.table?.question].filter(Boolean).join(" "));
   const title = waits ? text(mine ? "web-title-mine" : "web-title", { player: name("seat", waits.seat) }) : "Arasta";
   setTab(title, mine);

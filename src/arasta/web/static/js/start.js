@@ -14,7 +14,7 @@ const NAME = "arasta.name";
 
 apply();
 const root = document.getElementById("start");
-const page = new Page(root, { ...form.BLANK, name: localStorage.getItem(NAME) ?? "" }, drawStart);
+const page = new Page(root, { ...form.BLANK, name: localStorage.getItem(NAME) ?? "" }, { draw: drawStart });
 
 const fail = (problem) => page.change((state) => ({ ...state, refused: problem.message, busy: false }));
 

@@ -119,9 +119,9 @@ function clockWanted({ clock, schema, byHand }) {
   return { per: clock.per, seconds: clock.seconds[clock.per], bot: clock.bot ? schema.usual_bot : null };
 }
 
-/** What may be asked for at the table: as it was chosen, else as the server has it: hints for one against bots alone. */
-export const helpOf = ({ help, seats }) =>
-  help ?? (seats.filter((seat) => seat.kind !== "bot").length === 1 ? "hints" : "none");
+/** What may be asked for at the table: as it was chosen, else as is usual for so many people. */
+export const helpOf = ({ help, seats, schema }) =>
+  help ?? schema.usual_help[seats.filter((seat) => seat.kind !== "bot").length];
 
 /** The body that makes the table. */
 export function wanted(state, somebody, seats = state.seats, settings = state.settings) {

@@ -1,4 +1,5 @@
 // The one state of a page, and the pure functions that change it. A view replaces the one before, it is never patched.
+import { logsWith, recalled } from "./logs.js";
 
 /** Nothing is chosen. `set` counts things that are chosen together, `total` is what the server told of them. */
 const NOTHING = { pick: null, set: {}, total: null };
@@ -10,7 +11,8 @@ export const EMPTY = {
   seats: [],
   watching: 0,
   said: [],
-  log: [],
+  logs: {}, // by seat
+  log: [], // of the seat that looks
   selection: NOTHING,
   me: null,
   behind: null,
@@ -36,21 +38,19 @@ export const EMPTY = {
 /** What the server tells when we come in, or come back. */
 export function welcomed(state, message) {
   const seats = message.seats;
-  const known = seats[0]?.log;
   const next = { ...state, ...heard(message), people: message.people, watching: message.watching, said: message.said };
-  const log = known === null || known === undefined ? state.log : merged(state.log, seats, message.table.step);
-  return settle({ ...next, seats, log, connection: "open", pending: null, selection: NOTHING, hint: null });
+  const logs = logsWith(state.logs, seats, message.table.step);
+  return settle({ ...next, seats, logs, connection: "open", pending: null, selection: NOTHING, hint: null });
 }
 
 /** One more entry of the table's log. */
 export function entered(state, message) {
   const seats = message.seats ?? state.seats;
-  const log = merged(state.log, seats, message.table?.step ?? 0);
   return settle({
     ...state,
     ...heard(message),
     seats,
-    log,
+    logs: logsWith(state.logs, seats, message.table?.step ?? 0),
     pending: null,
     selection: NOTHING,
     hint: null,
@@ -61,52 +61,6 @@ export function entered(state, message) {
 
 const heard = ({ n, table }) => ({ n, table });
 
-/** The log as it stands now: what was taken back is gone, what happened is added. */
-export function merged(log, seats, step) {
-  const part = seats[0];
-  if (!part?.log) return log;
-  const since = part.since ?? 0;
-  const kept = log.filter((line) => line.step < Math.min(since, step));
-  const events = new Map((part.events ?? []).map((event) => [event.step, event]));
-  const added = part.log.flatMap((told) =>
-    [...told.lines, ...told.next_turn].map((line, i) => ({
-      step: told.step,
-      turn: told.turn,
-      text: line,
-      key: `${told.step}-${i}`,
-      seat: seatOf(events.get(told.step)),
-      event: events.get(told.step),
-    })),
-  );
-  return [...kept, ...added];
-}
-
-/** The sentences of before, which came apart from the view: they name no events, but the turn tells whose it was. */
-export function remembered(state, told) {
-  const known = new Set(state.log.map((line) => line.step));
-  const older = told.log
-    .filter((it) => !known.has(it.step))
-    .flatMap((it) =>
-      [...it.lines, ...it.next_turn].map((line, i) => ({
-        step: it.step,
-        turn: it.turn,
-        text: line,
-        key: `${it.step}-${i}`,
-        seat: seatInTurn(it.turn),
-        event: null,
-      })),
-    );
-  return { ...state, log: [...older, ...state.log].sort((a, b) => a.step - b.step) };
-}
-
-/** A turn is labelled by round and seat, both from 1. */
-function seatInTurn(label) {
-  const seat = Number(label.split(".")[1]) - 1;
-  return Number.isNaN(seat) ? null : seat;
-}
-
-const seatOf = (event) => event?.subject ?? (typeof event?.actor === "number" ? event.actor : null);
-
 /** The newest walk of a merchant, for the arrow through the streets. */
 function lastMove(seats, before) {
   const events = seats[0]?.events ?? [];
@@ -116,9 +70,18 @@ function lastMove(seats, before) {
   return { seat: walk.subject, from, to: Number(walk.target) };
 }
 
+/** What a seat was told before we came. */
+export const remembered = (state, seat, told) =>
+  reading({ ...state, logs: { ...state.logs, [seat]: recalled(state.logs[seat] ?? [], told) } });
+
+/** Whoever looks reads the log as it is told to them. */
+const reading = (state) => ({ ...state, log: state.logs[state.me] ?? [] });
+
+const settle = (state) => reading(seated(state));
+
 /** Through whose eyes we look: the seat that must act if it is ours, else the one we looked through before. Whoever
  *  enters a real table for everybody needs no curtain. */
-function settle(state) {
+function seated(state) {
   const mine = state.seats.map((part) => part.seat).filter((seat) => seat !== null);
   const due = state.table?.waits?.seat;
   const persons = mine.filter((seat) => !state.people[seat]?.bot);
@@ -136,7 +99,7 @@ export function waitsForMe({ table, seats, people }) {
 }
 
 /** The next player at this screen says who they are. */
-export const uncovered = (state) => ({ ...state, me: state.behind, behind: null });
+export const uncovered = (state) => reading({ ...state, me: state.behind, behind: null });
 
 /** What the seat that looks may know and do now; an old position if one is being looked at. */
 export const partOf = (state) => state.seats.find((part) => part.seat === state.me) ?? state.seats[0] ?? null;

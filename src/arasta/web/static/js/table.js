@@ -21,6 +21,7 @@ import { apply } from "./settings.js";
 import { EMPTY, entered, refusedWith, remembered, welcomed } from "./store.js";
 import { loadTexts, loadThings, setPeople } from "./text.js";
 
+const LAST_LOOK = 1500; // milliseconds at the board before the result opens
 const OLDEST = 400; // steps back that the log tells when the page is opened
 const LANGUAGE = document.documentElement.lang;
 
@@ -33,20 +34,26 @@ if (invited) {
 apply();
 
 const root = document.getElementById("table");
-let before = null;
 let told = 0; // when the table was told last, for its clocks
-const page = new Page(root, { ...EMPTY, game, lesson: lessonOf(game) }, drawTable, (state) => {
+const page = new Page(root, { ...EMPTY, game, lesson: lessonOf(game) }, { draw: drawTable, drawn, moves });
+
+/** Pieces stand elsewhere in another view only. */
+function moves(before, state) {
+  return before.seats !== state.seats || before.old !== state.old;
+}
+
+/** What is done to a table that has been drawn. */
+function drawn(state, before) {
   root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
   drawWays(root);
   tellTime();
   markHints(root, state);
   askForOdds(state);
   if (state.lesson) point(root);
-  scrollLog(root);
+  if (before.log !== state.log || before.old !== state.old) requestAnimationFrame(scrollLog);
   if (!state.table?.by_hand) showRoll(state.log); // real dice were seen to roll
   announce(state, before);
-  before = state;
-});
+}
 
 const askForOdds = oddsOf(page);
 
@@ -61,26 +68,31 @@ const HEARD = {
 };
 
 function heard(message) {
+  const ends = message.t === "entry" && message.table?.status === "over" && page.state.table?.status === "playing";
   const people = message.people ?? page.state.people;
   setPeople(people.map((person) => person.name));
   if (message.table) told = performance.now();
   if (message.table) document.documentElement.dataset.game = message.table.game;
   if (HEARD[message.t]) page.change(HEARD[message.t], message);
   page.change(taught);
-  if (message.t === "welcome" && message.seats[0]?.log === null) remember(message.table.step);
+  if (ends) setTimeout(() => page.state.old || doings.result(), LAST_LOOK);
+  if (message.t === "welcome" && message.seats[0]?.log === null) remember(message);
 }
 
-/** What happened before we came: the newest part of the log. */
-async function remember(step) {
-  page.change(remembered, await logOf(game, tokensOf(game)[0], Math.max(0, step - OLDEST)));
-}
+/** What happened before we came: the newest part of the log, as each seat here is told it. */
+const remember = ({ table, seats }) =>
+  seats.map(async ({ seat }, i) => {
+    const told = await logOf(game, tokensOf(game)[i], Math.max(0, table.step - OLDEST));
+    page.change(remembered, seat, told);
+  });
 
 const tellTime = () => tick(root, page.state.table?.clock, (performance.now() - told) / 1000);
 
-/** The log shows its newest line, or the one of the old position that is looked at. */
-function scrollLog(table) {
-  const lines = table.querySelector(".log .lines");
-  if (!lines || (before?.log === page.state.log && before?.old === page.state.old)) return;
+/** The log shows its newest line, or the one of the old position that is looked at. Together with the next frame, for
+ *  how far it can be scrolled costs a layout. */
+function scrollLog() {
+  const lines = root.querySelector(".log .lines");
+  if (!lines) return;
   const picked = lines.querySelector(".picked");
   lines.scrollTop = picked
     ? lines.scrollTop + picked.getBoundingClientRect().top - lines.getBoundingClientRect().top - lines.clientHeight / 2

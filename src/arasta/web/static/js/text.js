@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";
 
 let bundle = null;
-let reference = { names: {}, about: {}, hints: {}, figures: {} };
+let reference = { names: {}, about: {}, hints: {}, figures: {}, longest: {} };
 let people = [];
 
 /** Loads the texts of a language. */
@@ -47,6 +47,9 @@ export const hint = (number) => reference.hints[number] ?? "";
 
 /** Letters of a name that fit beside a seat. */
 export const LONGEST_NAME = 20;
+
+/** Letters that the server takes: of a line of chat, or an address. */
+export const longest = (word) => reference.longest[word];
 
 /** A number of the component tables. */
 export const figure = (word) => reference.figures[word];

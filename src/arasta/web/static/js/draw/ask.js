@@ -85,7 +85,7 @@ const chip = (option, choices) => html`
 /** When there is nothing to weigh: what the table waits for. */
 function quiet(state, choices) {
   if (state.table.waits?.for === "chance" && choices.options.length) return text(`web-enter-${wayOf(choices.options)}`);
-  if (choices.onBoard) return text("web-choose-place");
+  if (choices.onBoard) return text(choices.placed.size ? "web-choose-lit" : "web-choose-place");
   if (state.people[state.me]?.bot) return text("web-bot-plays");
   if (choices.things.size) return text("web-choose-things");
   if (choices.stall.length) return text("web-choose-one");

@@ -1,5 +1,6 @@
 // The curtain between two players at one screen: it hides all that is private until the next one says who they are.
 import { html } from "../vendor/lit-html/lit-html.js";
+import { toldToAll } from "../logs.js";
 import { name, text } from "../text.js";
 import { mark, seatLook, stack, use } from "./icons.js";
 
@@ -7,7 +8,7 @@ const SHOWN = 6; // of the newest lines
 
 export function curtain(state) {
   const seat = state.behind;
-  const lines = state.log.slice(-SHOWN);
+  const lines = toldToAll(state.logs).slice(-SHOWN);
   return html`
     <section class="curtain ${seatLook(seat)}">
       <img class="drape l" src="/art/curtain.svg" alt="" />

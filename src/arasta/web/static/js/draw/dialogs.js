@@ -1,7 +1,7 @@
 // What opens above the table: settings, the whole log, the rules, the result, the link for friends.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { settings } from "../settings.js";
-import { text } from "../text.js";
+import { longest, text } from "../text.js";
 import { finder } from "./enter.js";
 import { mark, use } from "./icons.js";
 import { reach } from "./reach.js";
@@ -88,7 +88,7 @@ const talk = () => html`
     <label>
       <input
         name="said"
-        maxlength="500"
+        maxlength=${longest("said")}
         autocomplete="off"
         placeholder=${text("web-say")}
         aria-label=${text("web-say")}

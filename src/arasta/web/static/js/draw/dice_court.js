@@ -98,7 +98,7 @@ export function revealed(view, choices) {
             aria-label=${about("bazaar-card", card)}
           >
             ${use(`bazaar-${card}`, "bc bright")}${option && choices.chosen(option.name) ? flag(true) : nothing}
-            <span class="under"><small>${about("bazaar-card", card)}</small></span>
+            <span class="gloss"><small>${about("bazaar-card", card)}</small></span>
           </button>
         `;
       })}

@@ -17,7 +17,7 @@ export function enter(part, choices) {
 
 const WAYS = {
   two: (options, { dice }) => html`
-    <div class="pairs">${[0, 1].map((i) => faces(i, dice?.[i] ?? null))}</div>
+    <div class="throw">${[0, 1].map((i) => faces(i, dice?.[i] ?? null))}</div>
   `,
   row: (options) => html`
     <div class="facerow">
@@ -63,20 +63,20 @@ function plan(options, entered, view) {
   );
   return html`
     <div class="plan" .style=${`--n:${view.columns}`}>
-      ${cells.map((cell) => spot(free.get(cell), there.get(cell), cell))}
+      ${cells.map((cell) => site(free.get(cell), there.get(cell), cell))}
     </div>
   `;
 }
 
 const cellOf = ({ column, row }) => `${String.fromCharCode(97 + column)}${row + 1}`;
 
-const spot = (option, place, cell) =>
+const site = (option, place, cell) =>
   option
     ? html`
-        <button class="spot" data-play=${option.name} aria-label=${option.text}>${cell}</button>
+        <button class="site" data-play=${option.name} aria-label=${option.text}>${cell}</button>
       `
     : html`
-        <span class="spot off">${place ? use(`place-${place.number}`, "art") : nothing}</span>
+        <span class="site off">${place ? use(`place-${place.number}`, "art") : nothing}</span>
       `;
 
 /** Whoever enters a table for everybody sees few of the cards. */

@@ -13,7 +13,7 @@ export function bubble(state) {
     <section class="bubble panel" role="note" aria-label=${text("web-lesson")} data-at=${at}>
       ${use("guide", "guide")}
       <div role="status">
-        <small>${text("web-lesson-of", { n: state.lesson.seen.length + 1, of: MOMENTS.length })}</small>
+        <small>${text("web-lesson-at", { n: state.lesson.seen.length + 1 })}</small>
         <h2>${text(`web-lesson-${now}`)}</h2>
         <p>${text(`web-lesson-${now}-about`, { target: partOf(state).view.target })}</p>
       </div>

@@ -1,7 +1,7 @@
 // The log: what happened, in the server's sentences. A line shows the table as it was then.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { text } from "../text.js";
+import { name, text } from "../text.js";
 import { partOf } from "../store.js";
 import { hint } from "./hint.js";
 import { mark, use } from "./icons.js";
@@ -73,15 +73,21 @@ export function since(state, lines, i) {
 /** Something that could be typed now. */
 const example = (state) => partOf(state)?.options[0]?.name ?? text("web-type-example");
 
+/** Whoever a line begins with stands out. */
+function named(words, seat) {
+  const player = seat === null ? "" : name("seat", seat);
+  return player && words.startsWith(player) ? [html`<b>${player}</b>`, words.slice(player.length)] : words;
+}
+
 /** A line: where it ends with what changed hands, that is drawn instead of written. */
 function sentence(line) {
   const changes = line.event?.changes ?? [];
   const end = line.text.lastIndexOf(" (");
-  if (!changes.length || end < 0 || !line.text.endsWith(")")) return line.text;
+  if (!changes.length || end < 0 || !line.text.endsWith(")")) return named(line.text, line.seat);
   return html`
     <span class="unseen">${line.text}</span>
     <span aria-hidden="true">
-      ${line.text.slice(0, end)}
+      ${named(line.text.slice(0, end), line.seat)}
       ${changes.map(
         (change) => html`
           <span class="got">

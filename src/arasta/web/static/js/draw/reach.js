@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { permission } from "../notify.js";
 import { settings } from "../settings.js";
-import { text } from "../text.js";
+import { longest, text } from "../text.js";
 import { use } from "./icons.js";
 
 export const reach = (state) => html`
@@ -50,7 +50,7 @@ const mail = ({ address }) => html`
               class="field"
               type="email"
               required
-              maxlength="254"
+              maxlength=${longest("address")}
               autocomplete="email"
               placeholder=${text("web-mail-address")}
               aria-label=${text("web-mail-address")}

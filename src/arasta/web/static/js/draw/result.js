@@ -56,20 +56,7 @@ export function result(state) {
         ${tie(found)}
       </section>
       ${graph(state)}${told(state)}
-      ${
-        state.table.dice
-          ? html`
-              <section class="sealed panel">
-                <span class="badge">${use("seal")}${isFair(state) ? use("ui-check", "i tick") : nothing}</span>
-                <div>
-                  <b>${text("web-fair")}</b>
-                  <small>${fairness(state)}</small>
-                  <code>${state.table.dice.commitment}</code>
-                </div>
-              </section>
-            `
-          : nothing
-      }
+      ${state.lesson ? learned() : state.table.dice ? sealed(state) : nothing}
       <nav class="endkeys">
         <button class="key ghost" data-do="replay">
           ${use("ui-replay")}
@@ -92,6 +79,29 @@ export function result(state) {
     </section>
   `;
 }
+
+/** The last words of the lesson. */
+const learned = () => html`
+  <section class="sealed panel">
+    ${use("guide", "guide")}
+    <div>
+      <b>${text("web-lesson-over")}</b>
+      <small>${text("web-lesson-over-about")}</small>
+    </div>
+  </section>
+`;
+
+/** The promise of the dice, and whether they kept it. */
+const sealed = (state) => html`
+  <section class="sealed panel">
+    <span class="wax">${use("seal")}${isFair(state) ? use("ui-check", "i tick") : nothing}</span>
+    <div>
+      <b>${text("web-fair")}</b>
+      <small>${fairness(state)}</small>
+      <code>${state.table.dice.commitment}</code>
+    </div>
+  </section>
+`;
 
 /** What the browser found about the promise; where it could find nothing, the command line can. */
 function fairness({ fair }) {

@@ -7,6 +7,7 @@ import { ask } from "./ask.js";
 import { board } from "./board.js";
 import { clockOf } from "./clock.js";
 import { hand } from "./hand.js";
+import { bubble } from "./lesson.js";
 import { log } from "./log.js";
 import { others } from "./others.js";
 import { own } from "./own.js";
@@ -19,7 +20,9 @@ export function table(state, part) {
       <div class="own">${mine(state, part, choices)}</div>
     </div>
     <div class="middle">${ask(state, part, choices)}${board(state, part, choices)}</div>
-    <div class="right">${menu(state)}${others(part.view, part.seat, state.people, state.table.clock)}${log(state)}</div>
+    <div class="right">
+      ${menu(state)}${others(part.view, part.seat, state.people, state.table.clock)}${log(state)}${bubble(state)}
+    </div>
   `;
 }
 

@@ -6,7 +6,6 @@ import { text } from "../text.js";
 import { curtain } from "./curtain.js";
 import { dialog } from "./dialogs.js";
 import { diceTable } from "./dice_table.js";
-import { bubble } from "./lesson.js";
 import { setOdds } from "./odds.js";
 import { replay } from "./replay.js";
 import { room } from "./room.js";
@@ -24,13 +23,17 @@ export function drawTable(state) {
   if (!part?.view) return [room(state), dialog(state)];
   const drawn = part.view.game === "dice" ? diceTable(state, part) : table(state, part);
   return html`
-    ${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${dialog(state)}${bubble(state)}
+    ${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${dialog(state)}
   `;
 }
 
 /** What the seat sees, or what it saw before a step if one is looked at: then nothing can be chosen. */
 function shownPart(state) {
   const part = partOf(state);
-  if (!part || !state.old) return part && { ...part, byHand: state.table.by_hand };
+  if (!part || !state.old) return part && { ...part, view: inTurn(part.view, state), byHand: state.table.by_hand };
   return { ...part, view: state.old.view, options: [], refused: [], sets: null, undo_to: null };
 }
+
+/** Until somebody has ended a turn it is theirs, though the next one stands in the view already. */
+const inTurn = (view, { table: { waits } }) =>
+  view && waits?.for === "end" ? { ...view, turn_of: waits.seat } : view;

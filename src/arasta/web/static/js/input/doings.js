@@ -69,7 +69,8 @@ export function doingsOf(page, chooser, net) {
     replay: () => {
       if (page.state.table.status === "over") {
         advice.tally();
-        api.logOf(game, token()).then((told) => page.change(remembered, told), fail);
+        const { me } = page.state;
+        api.logOf(game, token()).then((told) => page.change(remembered, me, told), fail);
       }
       return look(0);
     },
