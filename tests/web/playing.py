@@ -1,16 +1,17 @@
-"""Playing on by clicks alone: what to choose comes from the options, how to choose it from the page."""
+"""Playing on by clicks or keys alone: what to choose comes from the options, how to choose it from the page."""
 
 import random
 
 from playwright.sync_api import expect
 
 from tests.web.brain import best
+from tests.web.hands import by_mouse
 
 MOST = 4000  # moves: a game that is longer does not end
 
 
-def play_on(at, server, game, token, seed=1, until=lambda seen: seen["table"]["status"] == "over"):
-    """Clicks whenever the table waits for this seat, until the game is over or something is seen."""
+def play_on(at, server, game, token, seed=1, until=lambda seen: seen["table"]["status"] == "over", press=by_mouse):
+    """Presses what it chooses whenever the table waits for this seat, until the game is over or something is seen."""
     chooser, have = random.Random(seed), None
     for _ in range(MOST):
         seen = server.look(game, token, **({} if have is None else {"have": have, "wait": 20}))
@@ -19,38 +20,38 @@ def play_on(at, server, game, token, seed=1, until=lambda seen: seen["table"]["s
             return seen
         if waits and waits["seat"] == part["seat"]:
             expect(at.page.locator(f'main[data-n="{have}"]')).to_have_count(1)
-            choose(at, part, waits, chooser)
+            choose(at, part, waits, chooser, press)
     raise AssertionError("the game did not end")
 
 
-def choose(at, part, waits, chooser):
+def choose(at, part, waits, chooser, press):
     """One decision."""
     if waits["for"] == "end":
-        at.go.click()
+        press(at.go)
     elif part["sets"]:
-        choose_several(at, part, chooser)
+        choose_several(at, part, chooser, press)
     else:
-        click(at, best(part["options"], chooser)["name"])
+        choose_one(at, best(part["options"], chooser)["name"], press)
 
 
-def choose_several(at, part, chooser):
+def choose_several(at, part, chooser, press):
     """Things of a set, one of each; or whatever ends it, if that brings more."""
     things = {thing["action"] for thing in part["sets"]["things"]}
     name = best(part["options"], chooser)["name"]
     if name in things:
-        at.open(name).click()
-        at.go.click()
+        press(at.open(name))
+        press(at.go)
     else:
-        click(at, name)
+        choose_one(at, name, press)
 
 
-def click(at, name):
+def choose_one(at, name, press):
     """A choice where it is shown: on the board or a card, as the second key, or as the great one."""
     shown, second = at.page.locator(f'[data-pick="{name}"]'), at.page.locator(f'[data-play="{name}"]')
     if shown.count():
-        shown.first.click()
-        at.go.click()
+        press(shown.first)
+        press(at.go)
     elif second.count():
-        second.click()
+        press(second)
     else:
-        at.go.click()
+        press(at.go)

@@ -69,6 +69,21 @@ def test_a_friend_joins_by_the_link(sit, server):
     expect(ayse.page.locator(".other h3")).to_have_text("Ben")
 
 
+def test_the_link_is_copied_with_a_click(sit, server):
+    game, tokens = server.new(person("Ayşe"), "free", seed=5, draw=False)
+    at = sit(game, [tokens[0]], permissions=["clipboard-read", "clipboard-write"])
+    at.page.get_by_role("button", name="Copy").click()
+    expect(at.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert at.page.evaluate("navigator.clipboard.readText()") == f"{server.url}/table.html?table={game}"
+
+
+def test_where_the_clipboard_is_closed_the_link_is_marked_to_be_copied(sit, server):
+    game, tokens = server.new(person("Ayşe"), "free", seed=5, draw=False)
+    at = sit(game, [tokens[0]], script="Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    at.page.get_by_role("button", name="Copy").click()
+    assert at.page.evaluate("getSelection().toString().trim()") == f"{server.url}/table.html?table={game}"
+
+
 def test_a_friend_finds_the_table_by_its_code(open_page, server):
     game, tokens = server.new(person("Ayşe"), "free", seed=5, draw=False)
     code = server.look(game, tokens[0])["table"]["code"]

@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from playwright.sync_api import expect
 
 from tests.web.conftest import WIDE
-from tests.web.playing import click
+from tests.web.hands import by_mouse
+from tests.web.playing import choose_one
 
 NAMES = ("Ayşe", "Ben")
 PHONE = {"width": 390, "height": 844}
@@ -162,7 +163,7 @@ def test_a_turn_of_a_real_dice_game_is_entered_on_a_phone(sit, server):
         if seen["table"]["waits"]["for"] == "chance":
             pick(at, option)
         else:
-            click(at, option)
+            choose_one(at, option, by_mouse)
         server.look(game, tokens, have=seen["n"], wait=20)
     assert at.overflow() == [0, 0]
     expect(at.page.locator(".other h3")).to_have_text("Ayşe")

@@ -1,20 +1,24 @@
-"""Whole games in the browser, by clicks alone."""
+"""Whole games in the browser, by clicks alone and by keys alone."""
 
 import pytest
 from playwright.sync_api import expect
 
-from arasta.bots.registry import names
+from tests.web.hands import by_keyboard, by_mouse
 from tests.web.playing import play_on
 
-RIVAL = next(bot for bot in ("greedy", "random") if bot in names())  # one who ends a game soon, if there is
+RIVAL = "hard"  # who ends a game soon, and thinks for an instant
 
 
-@pytest.mark.parametrize(("kind", "bots"), [("istanbul", 3), ("dice", 2)])
-def test_a_whole_game_against_bots_is_played_by_clicks_and_ends_with_its_ranking(sit, server, kind, bots):
+@pytest.mark.parametrize(
+    ("kind", "bots", "press"), [("istanbul", 3, by_mouse), ("dice", 2, by_mouse), ("dice", 1, by_keyboard)]
+)
+def test_a_whole_game_against_bots_is_played_by_clicks_or_keys_and_ends_with_its_ranking(
+    sit, server, kind, bots, press
+):
     me, rivals = {"kind": "person", "name": "Ayşe", "confirm": False}, [{"kind": "bot", "bot": RIVAL}] * bots
     game, tokens = server.new(me, *rivals, game=kind, seed=4, draw=False)
     at = sit(game, [tokens[0]])
-    seen = play_on(at, server, game, tokens[0])
+    seen = play_on(at, server, game, tokens[0], press=press)
     expect(at.page.get_by_role("dialog", name="Result")).to_be_visible()
     ranked = at.page.locator(".ranking li h3").all_text_contents()
     people = {person["seat"]: person["name"] for person in seen["people"]}

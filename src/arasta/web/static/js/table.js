@@ -119,7 +119,7 @@ const net = new Connection(game, tokensOf(game), LANGUAGE, {
 const chooser = new Chooser(page, net);
 const doings = doingsOf(page, chooser, net);
 listen(document.body, chooser, page, doings);
-listenToKeys(document.body, chooser, doings);
+listenToKeys(document.body, doings);
 listenToRest(document.body, page);
 setInterval(tellTime, 1000);
 new ResizeObserver(() => drawWays(root)).observe(root);

@@ -46,11 +46,20 @@ export function room(state) {
   `;
 }
 
+/** What friends open to join. */
+export const linkTo = (table) => `${location.origin}/table.html?table=${table.id}`;
+
 /** What to send to friends. */
 export const invitation = (state) => html`
   <div class="invite">
     <p>${text("web-invite")}</p>
-    <code>${location.origin}/table.html?table=${state.table.id}</code>
+    <div class="link">
+      <code>${linkTo(state.table)}</code>
+      <button class="key ghost" data-do="copy">
+        ${use(state.copied ? "ui-check" : "ui-link")}
+        <span aria-live="polite">${text(state.copied ? "web-copied" : "web-copy")}</span>
+      </button>
+    </div>
     <p>
       ${text("web-code")}
       <b class="code">${state.table.code}</b>

@@ -1,4 +1,5 @@
 // What the keys and menus of a table do, by the words of `data-do` and `data-form`.
+import { linkTo } from "../draw/room.js";
 import { checkDice } from "../fair.js";
 import * as api from "../net/api.js";
 import { keepLesson, understood, unlearned } from "../lesson.js";
@@ -58,6 +59,7 @@ export function doingsOf(page, chooser, net) {
       check(page).catch(fail);
     },
     share: () => show("share"),
+    copy: (it) => copied(page, it),
     close: () => page.change(open, null),
     sound: () => toggle(page, "sound", !settings.sound),
     theme: () => toggle(page, "theme", isDark() ? "light" : "dark"),
@@ -126,6 +128,16 @@ async function check(page) {
   if (!table.dice) return;
   const fair = await checkDice(table.id, table.dice, await api.outcomesOf(table.id));
   page.change((state) => ({ ...state, fair }));
+}
+
+/** The link goes to the clipboard; where a browser forbids that, as without encryption, it is marked to be copied. */
+async function copied(page, key) {
+  try {
+    await navigator.clipboard.writeText(linkTo(page.state.table));
+    page.change((state) => ({ ...state, copied: true }));
+  } catch {
+    getSelection().selectAllChildren(key.parentElement.querySelector("code"));
+  }
 }
 
 function toggle(page, word, value) {

@@ -4,14 +4,14 @@ const REPLAY = { " ": "play", ArrowLeft: "earlier", ArrowRight: "later", Home: "
 const WORDS = { u: "undo", r: "reset", e: "end", h: "hint", "/": "type", l: "recap", "?": "keys" };
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function listenToKeys(root, chooser, doings) {
+export function listenToKeys(root, doings) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") return doings.escape();
     if (event.target.closest("input, textarea, select, dialog")) return undefined;
     if (REPLAY[event.key] && document.querySelector(".transport")) return replay(doings, event);
     if (STEPS[event.key]) return walk(root, event);
-    if (event.key === "Enter" && !event.target.closest("button, a")) return enter(chooser, doings, event);
+    if (event.key === "Enter" && !event.target.closest("button, a")) return enter(doings, event);
     if (/^[1-6]$/.test(event.key)) return doings.digit(event.key);
     const seek = document.querySelector(".seek input");
     if (seek && /^\p{L}$/u.test(event.key)) return seek.focus(); // the letter itself follows the focus
@@ -22,7 +22,7 @@ export function listenToKeys(root, chooser, doings) {
   });
 }
 
-function enter(chooser, doings, event) {
+function enter(doings, event) {
   event.preventDefault();
   doings.go();
 }
