@@ -31,18 +31,11 @@ def test_every_text_that_the_client_names_is_written():
 
 
 def pictures():
-    """Where each picture is, by its name: as `href` of the client looks for it."""
-    sprites = re.findall(r'(\w+): "(\w+)"', (STATIC / "js/draw/icons.js").read_text("utf-8").split("};")[0])
-    found = [
-        (name, path.stem)
-        for path in STATIC.glob("art/*.svg")
-        for name in re.findall(r'<symbol id="([^"]+)"', path.read_text("utf-8"))
-    ]
-    assert [it for it in found if dict(sprites).get(it[0].split("-")[0], "sprite") != it[1]] == []
-    return {name for name, _ in found}
+    """The names of all pictures."""
+    return set(re.findall(r'<symbol id="([^"]+)"', (STATIC / "art/sprite.svg").read_text("utf-8")))
 
 
-def test_every_picture_that_the_client_names_is_in_a_sprite():
+def test_every_picture_that_the_client_names_is_in_the_sprite():
     drawn = pictures()
     named = {name for path in OWN for name in re.findall(r'\buse\("([\w-]+)"', path.read_text("utf-8"))}
     assert named - drawn == set()
@@ -71,6 +64,11 @@ def test_a_class_by_itself_is_styled_in_one_sheet():
     dice = "".join((STATIC / path).read_text("utf-8") for path in styles("table.html") if "dice" in path)
     again = re.findall(r"^\s+(?:[^{}\n]*[ ,])?\.([\w-]+)(?:,[^{}\n]*)? \{", dice, re.MULTILINE)
     assert [name for name in again if sheets.get(name, SHARED) - SHARED] == []
+
+
+def test_pictures_are_made_of_pictures_that_there_are():
+    made_of = set(re.findall(r'href="#([^"]+)"', (STATIC / "art/sprite.svg").read_text("utf-8")))
+    assert made_of - pictures() == set()
 
 
 def test_cards_tiles_and_places_have_their_pictures():

@@ -1,12 +1,17 @@
 """A first game that explains itself."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import arasta
+from tests.web.conftest import PATIENCE
 from tests.web.test_screens import found_by_axe
 
+RECORDS = Path(__file__).parent.parent / "records/istanbul"
 PHONE = {"width": 390, "height": 844}
 
 
@@ -66,6 +71,32 @@ def test_on_a_phone_the_bubble_hides_no_key(learn):
     page.get_by_role("button", name="I see").click()
     bubble, keys = (page.locator(it).bounding_box() for it in (".bubble", ".keys"))
     assert bubble["y"] + bubble["height"] < keys["y"]
+
+
+def last_round():
+    """A recorded game as it stands when the last round has begun, as a record."""
+    whole = arasta.load((RECORDS / "three_short.txt").read_text("utf-8"))
+    game = arasta.Game(whole.rules, whole.settings, chance="manual")
+    for made in whole.history:
+        if game.view()["last_round"]:
+            return game.record()
+        game.play(made.action)
+    raise AssertionError("the record has no last round")
+
+
+def test_the_lesson_ends_with_the_result_and_its_last_words(sit, server):
+    """A bot ends the day for the learner."""
+    bot = {"kind": "bot", "bot": "random"}
+    body = {"record": last_round(), "seats": [{"kind": "person", "name": "Ayşe"}, bot, bot], "pace": 0.5}
+    made = server.post("/api/records", body).json()
+    game, token = made["game"], made["seats"][0]["token"]
+    kept = json.dumps({"game": game, "seen": []})
+    at = sit(game, [token], script=f"localStorage.setItem('arasta.lesson', {json.dumps(kept)})")
+    expect(at.page.locator(".bubble h2")).to_have_text("The last round")
+    server.post(f"/api/games/{game}/seat", {"bot": "random"}, token).raise_for_status()
+    result = at.page.get_by_role("dialog", name="Result")
+    expect(result).to_contain_text("That was your first day", timeout=3 * PATIENCE)
+    expect(at.page.locator(".bubble")).to_have_count(0)
 
 
 def test_every_moment_of_the_lesson_has_its_texts(open_page, server):

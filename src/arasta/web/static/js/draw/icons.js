@@ -1,23 +1,15 @@
-// The small parts that all drawings are made of: pictures of the sprites, amounts, a player's mark and pieces.
+// The small parts that all drawings are made of: pictures of the sprite, amounts, a player's mark and pieces.
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 
-/** Pictures that not every table needs are in sprites of their own, by the first word of their names: a browser works
- *  through the whole of a sprite before it shows anything of it. */
-const SPRITES = {
-  ...{ place: "place", card: "card", guild: "guild", kiosk: "kiosk" },
-  ...{ bazaar: "dice", hall: "dice", tile: "dice", face: "dice", token: "dice" },
-};
+const SPRITE = "/art/sprite.svg";
 const SHAPES = ["circle", "diamond", "triangle", "square", "star"]; // by seat, as the colours in css/tokens.css
 
-/** A word of the game as the sprites write it. */
+/** A word of the game as the sprite writes it. */
 export const dashed = (word) => String(word).replaceAll("_", "-");
 
-export function href(id) {
-  const name = dashed(id);
-  return `/art/${SPRITES[name.split("-")[0]] ?? "sprite"}.svg#${name}`;
-}
+export const href = (id) => `${SPRITE}#${dashed(id)}`;
 
-/** A picture of a sprite, for the eye only: what it means is said beside it. */
+/** A picture of the sprite, for the eye only: what it means is said beside it. */
 export const use = (id, look = "i") => html`
   <svg class=${look} aria-hidden="true"><use href=${href(id)}></use></svg>
 `;

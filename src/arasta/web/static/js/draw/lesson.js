@@ -7,7 +7,7 @@ import { use } from "./icons.js";
 
 export function bubble(state) {
   const now = state.lesson?.now;
-  if (!now || state.dialog || state.old) return nothing;
+  if (!now || state.dialog || state.old || state.table.status === "over") return nothing;
   const { at } = MOMENTS.find(({ id }) => id === now);
   return html`
     <section class="bubble panel" role="note" aria-label=${text("web-lesson")} data-at=${at}>
