@@ -5,7 +5,7 @@ What has been shown of a game, the decision and its legal options, is kept: a ch
 
 from arasta.core.agenda import FIRST_CHANCE, top_effect
 from arasta.core.bits import lowest
-from arasta.core.compiling import record_at, row_at, rule
+from arasta.core.compiling import record_at, row_at, rule, send_for
 from arasta.core.courses import NO_DECISION
 from arasta.core.machine import NOBODY, to_act
 from arasta.core.options import NO_CHOICE, WORD, count_options, has_option, nth_option
@@ -13,6 +13,7 @@ from arasta.core.stream import below, random_word
 
 ALL_LEGAL = -1  # instead of the number of a game
 LINE = 64  # bytes that are cached together
+AHEAD = 2  # games: how long before it is written a row is sent for
 
 
 @rule
@@ -81,6 +82,8 @@ def shower(action_by_option, encode):
         Only the first so many `features` can be anything but 0 in these games: the others are not touched.
         """
         for i in range(len(states)):
+            for at in range(0, features, LINE):
+                send_for(observation, i + AHEAD, at)
             s, course = record_at(states, i), record_at(courses, i)
             if not rows_only:
                 course.to_act = to_act(s)
@@ -105,7 +108,6 @@ def stepper(go_on_games, show):
             end = min(first + size, len(states))
             fetched += fetch(state_bytes, first, end, state_bytes.shape[1])
             fetched += fetch(mask, first, end, mask.shape[1])
-            fetched += fetch(observation, first, end, features)
             go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, False)
             show(states[first:end], courses[first:end], mask[first:end], observation[first:end], features, False)
         return fetched

@@ -19,8 +19,10 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
+from llvmlite import ir
+from numba.core import cgutils, types
 from numba.core.caching import FunctionCache, NullCache, UserProvidedCacheLocator
-from numba.extending import overload
+from numba.extending import intrinsic, overload
 
 from arasta.core.code_cache import begin_use, root, sources_hash, tell_not_kept
 from arasta.core.fingerprint import fingerprint
@@ -210,6 +212,32 @@ def row_at(rows, i):
 @overload(row_at)
 def _row(rows, i):
     return lambda rows, i: rows[i]
+
+
+def send_for(rows, i, at):
+    """Compiled, have what stands in row i at a place brought near meanwhile, to be written soon; plain, nothing."""
+
+
+@overload(send_for)
+def _send_for(rows, i, at):
+    return lambda rows, i, at: prefetch(rows, i, at)
+
+
+@intrinsic
+def prefetch(typing, rows, i, at):
+    """The processor's instruction for that: it waits for nothing, and where there is no such row it does nothing."""
+
+    def code(context, builder, signature, arguments):
+        table, *place = arguments
+        array = context.make_array(rows)(context, builder, table)
+        line = cgutils.get_item_pointer(context, builder, rows, array, place, wraparound=False)
+        number = ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [line.type, number, number, number])
+        to_write, keep, data = number(1), number(3), number(1)
+        builder.call(builder.module.declare_intrinsic("llvm.prefetch", [line.type], kind), [line, to_write, keep, data])
+        return context.get_dummy_value()
+
+    return types.void(rows, types.intp, types.intp), code
 
 
 @cache

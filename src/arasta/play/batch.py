@@ -24,7 +24,7 @@ MOST_SEED = (1 << SEED_BITS) - 1
 MOST_GAMES = 1 << 24
 PLAYERS, IMAGINED, AHEAD = 1 << 62, 1 << 61, 1 << 60  # streams that no game's chance uses
 ENDLESS = 1 << 62
-IN_CACHE = 256  # games that are stepped and then shown
+IN_CACHE = 64  # games that are stepped and then shown
 AGREED = ("rules", "chance", "auto_reset", "threads", "seed", "starts", "features", "_stream")
 
 
