@@ -194,6 +194,16 @@ def _widen(number):
     return lambda number: numba.int64(number)
 
 
+def unsigned(number):
+    """Compiled, a number that cannot be negative: an index made with it is not asked whether it counts from the end."""
+    return number
+
+
+@overload(unsigned)
+def _unsigned(number):
+    return lambda number: numba.uint32(number)
+
+
 def record_at(states, i):
     """One game of an array: compiled, the record itself; plain, its fields as attributes."""
     return plain_class(states.dtype)(states, i)
