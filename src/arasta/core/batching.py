@@ -36,8 +36,15 @@ def is_offered(course, option):
 
 @rule
 def tell_result(course, is_over):
-    """A game that has ended is worth 1 to its winner; winners of equal rank share it."""
+    """Whether the game has ended, and what it was worth."""
+    if course.done or course.ended != 0:  # else nothing is told yet, and nothing to tell
+        tell_reward(course)
     course.done = is_over or course.ended != 0
+
+
+@rule
+def tell_reward(course):
+    """A game that has ended is worth 1 to its winner; winners of equal rank share it."""
     winners = 0
     for p in range(len(course.ranks)):
         winners += course.ranks[p] == 1
@@ -49,23 +56,23 @@ def marker(action_by_option):
     """The rule that shows what is asked, for a game with these actions."""
 
     @rule
-    def mark(course, mask, i, legal):
+    def mark(course, mask, legal):
         """Mark the actions of the decision shown as legal, or as not legal any more."""
         for word in range(len(course.options)):
             rest = course.options[word]
             while rest != 0:
-                mask[i, action_by_option[course.effect, WORD * word + lowest(rest)]] = legal
+                mask[action_by_option[course.effect, WORD * word + lowest(rest)]] = legal
                 rest &= rest - 1
 
     @rule
-    def show_decision(s, course, mask, i):
+    def show_decision(s, course, mask):
         """What is asked, and which actions are legal; those that were before are taken back, and no others touched."""
         if course.effect != NO_DECISION:
-            mark(course, mask, i, False)
+            mark(course, mask, False)
         course.effect = NO_DECISION if course.to_act == NOBODY else top_effect(s)
         for word in range(len(course.options)):
             course.options[word] = s.options[word]
-        mark(course, mask, i, True)
+        mark(course, mask, True)
 
     return show_decision
 
@@ -87,7 +94,7 @@ def shower(action_by_option, encode):
             s, course = record_at(states, i), record_at(courses, i)
             if not rows_only:
                 course.to_act = to_act(s)
-                show_decision(s, course, mask, i)
+                show_decision(s, course, row_at(mask, i))
                 tell_result(course, course.to_act == NOBODY)
             row = row_at(observation, i)
             for feature in range(features):

@@ -215,13 +215,27 @@ def _at(states, i):
 
 
 def row_at(rows, i):
-    """One row of a table of small integers: compiled, as it is; plain, it refuses a number that is too large for it."""
+    """One row of a table of small integers, as long as somebody keeps the table: plain, it refuses a number that is too
+    large for it; compiled, nobody counts who uses it, for that takes longer than writing a dozen numbers.
+    """
     return rows[i].data
 
 
 @overload(row_at)
 def _row(rows, i):
-    return lambda rows, i: rows[i]
+    return lambda rows, i: uncounted(rows)[i]
+
+
+@intrinsic
+def uncounted(typing, rows):
+    """The same table without the count of its users."""
+
+    def code(context, builder, signature, arguments):
+        table = context.make_array(rows)(context, builder, arguments[0])
+        table.meminfo = table.meminfo.type(None)
+        return table._getvalue()
+
+    return rows(rows), code
 
 
 def send_for(rows, i, at):

@@ -1,4 +1,4 @@
-"""The arrays of a batch, cut into blocks that are stepped and shown while they are in the processor's cache."""
+"""The arrays of a batch, cut into a block for each thread."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from arasta.play.agreeing import agreed_number
 from arasta.play.room import arrays
 
 THREADS, MOST_THREADS = "ARASTA_THREADS", 1024
-GAMES = 512  # of a block, at most: enough to keep a thread busy
+GAMES = 512  # of a block: enough to be worth a thread
 
 
 class Block(NamedTuple):
@@ -51,11 +51,12 @@ def new_games(rules: AgendaGame, n: int) -> Block:
     return Block(0, state_bytes=found["states"].view(np.uint8).reshape(n, -1), **found)
 
 
-def in_blocks(games: Block) -> list[Block]:
-    """The games block by block."""
+def in_blocks(games: Block, threads: int) -> list[Block]:
+    """The games in as many blocks as there are threads, or as are worth one."""
     _, *kept = games
-    firsts = range(0, len(games.states), GAMES)
-    return [Block(first, *(array[first : first + GAMES] for array in kept)) for first in firsts]
+    n = len(games.states)
+    size = -(-n // min(threads, -(-n // GAMES)))
+    return [Block(first, *(array[first : first + size] for array in kept)) for first in range(0, n, size)]
 
 
 def usual_threads() -> int:
@@ -72,26 +73,12 @@ def workers(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, "arasta-batch")
 
 
-def everywhere(do: Callable[[Block], Any], blocks: Sequence[Block], threads: int) -> None:
-    """Do something in all blocks: in this thread, and others if there is enough for them. Entries let go of Python's
+def everywhere(do: Callable[[Block], Any], blocks: Sequence[Block]) -> None:
+    """Do something in all blocks: in this thread, and each other one in a thread of its own. Entries let go of Python's
     lock, so they run at the same time.
     """
-    if len(blocks) == 1:  # one game, perhaps: then every microsecond counts
-        do(blocks[0])
-        return
-    threads = min(threads, len(blocks))
-    if threads == 1:
-        do_all(do, blocks)
-        return
-    part = -(-len(blocks) // threads)
-    shares = [blocks[first : first + part] for first in range(0, len(blocks), part)]
-    others = [workers(threads - 1).submit(do_all, do, share) for share in shares[1:]]
-    do_all(do, shares[0])
+    here, *elsewhere = blocks
+    others = [workers(len(elsewhere)).submit(do, block) for block in elsewhere]
+    do(here)
     for other in others:
         other.result()
-
-
-def do_all(do: Callable[[Block], Any], blocks: Sequence[Block]) -> None:
-    """One block after the other."""
-    for block in blocks:
-        do(block)
