@@ -161,16 +161,17 @@ def random_action_chooser(action_by_option, random_option):
     def choose_at_random(states, courses, key, first, actions):
         """A random legal action in every game: chance's by their weights, a player's all alike; -1 if it is over.
 
-        Game i takes the number at `first + i` of the stream `key`.
+        Game i takes the number at `first + i` of the stream `key`. All numbers come first: with nothing between them
+        several are made at once.
         """
         for i in range(len(states)):
+            actions[i] = random_word(key, first + i)
+        for i in range(len(states)):
             course, option = record_at(courses, i), NO_CHOICE
-            if course.effect != NO_DECISION:
-                word = random_word(key, first + i)
-                if course.effect >= FIRST_CHANCE:
-                    option = random_option(record_at(states, i), word)
-                else:
-                    option = nth_option(course, below(count_options(course), word))
+            if course.effect >= FIRST_CHANCE:
+                option = random_option(record_at(states, i), actions[i])
+            elif course.effect != NO_DECISION:
+                option = nth_option(course, below(count_options(course), actions[i]))
             actions[i] = -1 if option == NO_CHOICE else action_by_option[course.effect, option]
 
     return choose_at_random

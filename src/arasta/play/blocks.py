@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -67,10 +68,32 @@ def usual_threads() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Helper:
+    """A thread that does what it is asked to. An executor of the standard library takes half as long again until the
+    thread begins, and that is counted in every step.
+    """
+
+    def __init__(self) -> None:
+        self.asked: SimpleQueue[tuple[Callable[[Block], Any], Block, SimpleQueue[BaseException | None]]] = SimpleQueue()
+        Thread(target=self.help, name="arasta-batch", daemon=True).start()
+
+    def help(self) -> None:
+        """One thing after the other, for ever."""
+        while True:
+            do, block, answers = self.asked.get()
+            try:
+                do(block)
+            except BaseException as error:  # whoever has asked shall meet it
+                answers.put(error)
+            else:
+                answers.put(None)
+            del do, block, answers  # or it would keep the games until it is asked again
+
+
 @cache
-def workers(threads: int) -> ThreadPoolExecutor:
-    """Threads beside the one that asks."""
-    return ThreadPoolExecutor(threads, "arasta-batch")
+def helper(number: int) -> Helper:
+    """The threads beside the one that asks, by their numbers."""
+    return Helper()
 
 
 def everywhere(do: Callable[[Block], Any], blocks: Sequence[Block]) -> None:
@@ -78,7 +101,10 @@ def everywhere(do: Callable[[Block], Any], blocks: Sequence[Block]) -> None:
     lock, so they run at the same time.
     """
     here, *elsewhere = blocks
-    others = [workers(len(elsewhere)).submit(do, block) for block in elsewhere]
+    answers: SimpleQueue[BaseException | None] = SimpleQueue()
+    for number, block in enumerate(elsewhere):
+        helper(number).asked.put((do, block, answers))
     do(here)
-    for other in others:
-        other.result()
+    for error in [answers.get() for _ in elsewhere]:
+        if error is not None:
+            raise error
