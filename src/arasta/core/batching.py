@@ -13,7 +13,7 @@ from arasta.core.stream import below, random_word
 
 ALL_LEGAL = -1  # instead of the number of a game
 LINE = 64  # bytes that are cached together
-AHEAD = 2  # games: how long before it is written a row is sent for
+ROWS_AHEAD = 2  # a row is sent for while that many games before it are shown
 
 
 @rule
@@ -90,7 +90,7 @@ def shower(action_by_option, encode):
         """
         for i in range(len(states)):
             for at in range(0, features, LINE):
-                send_for(observation, i + AHEAD, at)
+                send_for(observation, i + ROWS_AHEAD, at)
             s, course = record_at(states, i), record_at(courses, i)
             if not rows_only:
                 course.to_act = to_act(s)

@@ -1,4 +1,4 @@
-"""How the rules run: plain, compiled or checked. The only file that names Numba.
+"""How the rules run: plain, compiled or checked. The only file that names Numba, but for `instructions.py`.
 
 A `@rule` is an ordinary Python function that Numba may also compile. Called from Python it runs plain: in the
 debugger, under coverage, in the web process, at once. Called from an `@entry`, a function compiled at its first call
@@ -19,13 +19,12 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
-from llvmlite import ir
-from numba.core import cgutils, types
 from numba.core.caching import FunctionCache, NullCache, UserProvidedCacheLocator
-from numba.extending import intrinsic, overload
+from numba.extending import overload
 
 from arasta.core.code_cache import begin_use, root, sources_hash, tell_not_kept
 from arasta.core.fingerprint import fingerprint
+from arasta.core.instructions import prefetch, uncounted
 from arasta.core.plain import plain_record
 from arasta.core.words import Words
 
@@ -226,18 +225,6 @@ def _row(rows, i):
     return lambda rows, i: uncounted(rows)[i]
 
 
-@intrinsic
-def uncounted(typing, rows):
-    """The same table without the count of its users."""
-
-    def code(context, builder, signature, arguments):
-        table = context.make_array(rows)(context, builder, arguments[0])
-        table.meminfo = table.meminfo.type(None)
-        return table._getvalue()
-
-    return rows(rows), code
-
-
 def send_for(rows, i, at):
     """Compiled, have what stands in row i at a place brought near meanwhile, to be written soon; plain, nothing."""
 
@@ -245,23 +232,6 @@ def send_for(rows, i, at):
 @overload(send_for)
 def _send_for(rows, i, at):
     return lambda rows, i, at: prefetch(rows, i, at)
-
-
-@intrinsic
-def prefetch(typing, rows, i, at):
-    """The processor's instruction for that: it waits for nothing, and where there is no such row it does nothing."""
-
-    def code(context, builder, signature, arguments):
-        table, *place = arguments
-        array = context.make_array(rows)(context, builder, table)
-        line = cgutils.get_item_pointer(context, builder, rows, array, place, wraparound=False)
-        number = ir.IntType(32)
-        kind = ir.FunctionType(ir.VoidType(), [line.type, number, number, number])
-        to_write, keep, data = number(1), number(3), number(1)
-        builder.call(builder.module.declare_intrinsic("llvm.prefetch", [line.type], kind), [line, to_write, keep, data])
-        return context.get_dummy_value()
-
-    return types.void(rows, types.intp, types.intp), code
 
 
 @cache
