@@ -79,9 +79,9 @@ class OneOf(Block):
         """One store for each."""
         inner = field[1:] if self.by_seat else field
         if not inner:
-            return [f"out[{at} - {self.first} + unsigned({taken(self, field)})] = 1"]
-        number = f"unsigned({taken(self, field, 'i')})"
-        return [f"for i in range({inner[0]}):", f"    out[{at} - {self.first} + {len(self.labels)} * i + {number}] = 1"]
+            return [f"out[{at} + unsigned({taken(self, field)} - {self.first})] = 1"]
+        number = f"unsigned({taken(self, field, 'i')} - {self.first})"
+        return [f"for i in range({inner[0]}):", f"    out[{at} + {len(self.labels)} * i + {number}] = 1"]
 
 
 @dataclass(frozen=True, kw_only=True)
