@@ -48,6 +48,7 @@ COMPILED_MAY_IMPORT = {
 }
 MAY_IMPORT_MORE = {
     "core/compiling.py": {"contextlib", "numba", "os", "pathlib", "sys"},
+    "core/instructions.py": {"llvmlite", "numba"},
     "core/code_cache.py": {"contextlib", "hashlib", "os", "pathlib", "re", "sys", "time"},
     "core/user_folders.py": {"os", "pathlib", "sys"},
 }

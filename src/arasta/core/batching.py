@@ -5,7 +5,7 @@ What has been shown of a game, the decision and its legal options, is kept: a ch
 
 from arasta.core.agenda import FIRST_CHANCE, top_effect
 from arasta.core.bits import lowest
-from arasta.core.compiling import record_at, row_at, rule
+from arasta.core.compiling import record_at, row_at, rule, send_for
 from arasta.core.courses import NO_DECISION
 from arasta.core.machine import NOBODY, to_act
 from arasta.core.options import NO_CHOICE, WORD, count_options, has_option, nth_option
@@ -13,6 +13,7 @@ from arasta.core.stream import below, random_word
 
 ALL_LEGAL = -1  # instead of the number of a game
 LINE = 64  # bytes that are cached together
+ROWS_AHEAD = 2  # a row is sent for while that many games before it are shown
 
 
 @rule
@@ -35,8 +36,15 @@ def is_offered(course, option):
 
 @rule
 def tell_result(course, is_over):
-    """A game that has ended is worth 1 to its winner; winners of equal rank share it."""
+    """Whether the game has ended, and what it was worth."""
+    if course.done or course.ended != 0:  # else nothing is told yet, and nothing to tell
+        tell_reward(course)
     course.done = is_over or course.ended != 0
+
+
+@rule
+def tell_reward(course):
+    """A game that has ended is worth 1 to its winner; winners of equal rank share it."""
     winners = 0
     for p in range(len(course.ranks)):
         winners += course.ranks[p] == 1
@@ -48,23 +56,23 @@ def marker(action_by_option):
     """The rule that shows what is asked, for a game with these actions."""
 
     @rule
-    def mark(course, mask, i, legal):
+    def mark(course, mask, legal):
         """Mark the actions of the decision shown as legal, or as not legal any more."""
         for word in range(len(course.options)):
             rest = course.options[word]
             while rest != 0:
-                mask[i, action_by_option[course.effect, WORD * word + lowest(rest)]] = legal
+                mask[action_by_option[course.effect, WORD * word + lowest(rest)]] = legal
                 rest &= rest - 1
 
     @rule
-    def show_decision(s, course, mask, i):
+    def show_decision(s, course, mask):
         """What is asked, and which actions are legal; those that were before are taken back, and no others touched."""
         if course.effect != NO_DECISION:
-            mark(course, mask, i, False)
+            mark(course, mask, False)
         course.effect = NO_DECISION if course.to_act == NOBODY else top_effect(s)
         for word in range(len(course.options)):
             course.options[word] = s.options[word]
-        mark(course, mask, i, True)
+        mark(course, mask, True)
 
     return show_decision
 
@@ -81,10 +89,12 @@ def shower(action_by_option, encode):
         Only the first so many `features` can be anything but 0 in these games: the others are not touched.
         """
         for i in range(len(states)):
+            for at in range(0, features, LINE):
+                send_for(observation, i + ROWS_AHEAD, at)
             s, course = record_at(states, i), record_at(courses, i)
             if not rows_only:
                 course.to_act = to_act(s)
-                show_decision(s, course, mask, i)
+                show_decision(s, course, row_at(mask, i))
                 tell_result(course, course.to_act == NOBODY)
             row = row_at(observation, i)
             for feature in range(features):
@@ -105,7 +115,6 @@ def stepper(go_on_games, show):
             end = min(first + size, len(states))
             fetched += fetch(state_bytes, first, end, state_bytes.shape[1])
             fetched += fetch(mask, first, end, mask.shape[1])
-            fetched += fetch(observation, first, end, features)
             go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, False)
             show(states[first:end], courses[first:end], mask[first:end], observation[first:end], features, False)
         return fetched
@@ -152,16 +161,17 @@ def random_action_chooser(action_by_option, random_option):
     def choose_at_random(states, courses, key, first, actions):
         """A random legal action in every game: chance's by their weights, a player's all alike; -1 if it is over.
 
-        Game i takes the number at `first + i` of the stream `key`.
+        Game i takes the number at `first + i` of the stream `key`. All numbers come first: with nothing between them
+        several are made at once.
         """
         for i in range(len(states)):
+            actions[i] = random_word(key, first + i)
+        for i in range(len(states)):
             course, option = record_at(courses, i), NO_CHOICE
-            if course.effect != NO_DECISION:
-                word = random_word(key, first + i)
-                if course.effect >= FIRST_CHANCE:
-                    option = random_option(record_at(states, i), word)
-                else:
-                    option = nth_option(course, below(count_options(course), word))
+            if course.effect >= FIRST_CHANCE:
+                option = random_option(record_at(states, i), actions[i])
+            elif course.effect != NO_DECISION:
+                option = nth_option(course, below(count_options(course), actions[i]))
             actions[i] = -1 if option == NO_CHOICE else action_by_option[course.effect, option]
 
     return choose_at_random

@@ -1,4 +1,4 @@
-"""How the rules run: plain, compiled or checked. The only file that names Numba.
+"""How the rules run: plain, compiled or checked. The only file that names Numba, but for `instructions.py`.
 
 A `@rule` is an ordinary Python function that Numba may also compile. Called from Python it runs plain: in the
 debugger, under coverage, in the web process, at once. Called from an `@entry`, a function compiled at its first call
@@ -24,6 +24,7 @@ from numba.extending import overload
 
 from arasta.core.code_cache import begin_use, root, sources_hash, tell_not_kept
 from arasta.core.fingerprint import fingerprint
+from arasta.core.instructions import prefetch, uncounted
 from arasta.core.plain import plain_record
 from arasta.core.words import Words
 
@@ -192,6 +193,16 @@ def _widen(number):
     return lambda number: numba.int64(number)
 
 
+def unsigned(number):
+    """Compiled, a number that cannot be negative: an index made with it is not asked whether it counts from the end."""
+    return number
+
+
+@overload(unsigned)
+def _unsigned(number):
+    return lambda number: numba.uint32(number)
+
+
 def record_at(states, i):
     """One game of an array: compiled, the record itself; plain, its fields as attributes."""
     return plain_class(states.dtype)(states, i)
@@ -203,13 +214,24 @@ def _at(states, i):
 
 
 def row_at(rows, i):
-    """One row of a table of small integers: compiled, as it is; plain, it refuses a number that is too large for it."""
+    """One row of a table of small integers, as long as somebody keeps the table: plain, it refuses a number that is too
+    large for it; compiled, nobody counts who uses it, for that takes longer than writing a dozen numbers.
+    """
     return rows[i].data
 
 
 @overload(row_at)
 def _row(rows, i):
-    return lambda rows, i: rows[i]
+    return lambda rows, i: uncounted(rows)[i]
+
+
+def send_for(rows, i, at):
+    """Compiled, have what stands in row i at a place brought near meanwhile, to be written soon; plain, nothing."""
+
+
+@overload(send_for)
+def _send_for(rows, i, at):
+    return lambda rows, i, at: prefetch(rows, i, at)
 
 
 @cache

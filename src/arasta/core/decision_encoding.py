@@ -68,7 +68,7 @@ def is_a_set(effects, effect) -> bool:
 
 def numbered(found):
     """By effect its place in a list of effects."""
-    places = np.zeros(max(found) + 1, SMALL)
+    places = np.zeros(max(found) + 1, np.uint16)
     places[found] = np.arange(len(found))
     return places
 

@@ -79,9 +79,9 @@ class OneOf(Block):
         """One store for each."""
         inner = field[1:] if self.by_seat else field
         if not inner:
-            return [f"out[{at} + {taken(self, field)} - {self.first}] = 1"]
-        number = taken(self, field, "i")
-        return [f"for i in range({inner[0]}):", f"    out[{at} + {len(self.labels)} * i + {number} - {self.first}] = 1"]
+            return [f"out[{at} + unsigned({taken(self, field)} - {self.first})] = 1"]
+        number = f"unsigned({taken(self, field, 'i')} - {self.first})"
+        return [f"for i in range({inner[0]}):", f"    out[{at} + {len(self.labels)} * i + {number}] = 1"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,7 +143,7 @@ class ByRule(Block):
 
     def lines(self, field: tuple[int, ...], at: str) -> list[str]:
         """Its call."""
-        return [f"{self.called}(s, {'p' if self.by_seat else 'seat'}, out, {at})"]
+        return [f"{self.called}(s, {'p' if self.by_seat else 'unsigned(seat)'}, out, unsigned({at}))"]
 
 
 def taken(block: Block, field: tuple[int, ...], i: str = "") -> str:

@@ -13,7 +13,7 @@ from zlib import crc32
 import numpy as np
 
 from arasta.core.bits import has, lowest
-from arasta.core.compiling import record_at, rule
+from arasta.core.compiling import record_at, rule, unsigned
 from arasta.core.encoding import Block, ByRule
 
 Rule = Callable[..., Any]
@@ -154,7 +154,7 @@ def encoder(parts: Sequence[tuple[Part, list[Placed]]]) -> Rule:
 
 def writer(blocks: Sequence[Placed]) -> Rule:
     """The rule that writes the blocks of a part into zeros."""
-    names: dict[str, Any] = {"lowest": lowest, "has": has}
+    names: dict[str, Any] = {"lowest": lowest, "has": has, "unsigned": unsigned}
     lines: list[str] = []
     of_each_seat: list[str] = []
     for block, _, field, first, shape in blocks:
@@ -165,7 +165,7 @@ def writer(blocks: Sequence[Placed]) -> Rule:
         else:
             lines += block.lines(field, str(first))
     if of_each_seat:
-        inner = ["p = seat + k if seat + k < s.players else seat + k - s.players", *of_each_seat]
+        inner = ["p = unsigned(seat + k if seat + k < s.players else seat + k - s.players)", *of_each_seat]
         lines += ["for k in range(s.players):", *(f"    {line}" for line in inner)]
     return made("write", lines, names)
 

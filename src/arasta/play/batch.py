@@ -24,7 +24,7 @@ MOST_SEED = (1 << SEED_BITS) - 1
 MOST_GAMES = 1 << 24
 PLAYERS, IMAGINED, AHEAD = 1 << 62, 1 << 61, 1 << 60  # streams that no game's chance uses
 ENDLESS = 1 << 62
-IN_CACHE = 256  # games that are stepped and then shown
+IN_CACHE = 64  # games that are stepped and then shown
 AGREED = ("rules", "chance", "auto_reset", "threads", "seed", "starts", "features", "_stream")
 
 
@@ -111,7 +111,7 @@ class Batch:
         def in_block(block: Block) -> None:
             choose(block.states, block.courses, key, block.first, block.at_random)
 
-        everywhere(in_block, self._blocks, self.threads)
+        everywhere(in_block, self._blocks)
         return self._games.at_random
 
     def outcomes(self, i: int) -> tuple[np.ndarray, np.ndarray]:
@@ -134,8 +134,8 @@ class Batch:
         courses, rows = self.rules.new_courses(len(self)), np.zeros_like(self.observation)
         courses["to_act"] = seats_of(self.states, seats)
         show, features = self.rules.batching.show_games, self.features
-        blocks = in_blocks(self._games._replace(courses=courses, observation=rows))
-        everywhere(lambda block: show(*block.to_show, features, True), blocks, self.threads)
+        blocks = in_blocks(self._games._replace(courses=courses, observation=rows), self.threads)
+        everywhere(lambda block: show(*block.to_show, features, True), blocks)
         return rows
 
     def imagine(self, games: Any, seats: Any, key: int) -> "Batch":
@@ -187,7 +187,7 @@ class Batch:
         self._stream = first_key(self.seed)
 
     def _take(self, games: Block) -> None:
-        self._games, self._blocks = games, in_blocks(games)
+        self._games, self._blocks = games, in_blocks(games, self.threads)
         self.states, self.mask, self.observation = games.states, games.mask, games.observation
         self.to_act, self.done = games.courses["to_act"], games.courses["done"]
         self.effect, self.options = games.courses["effect"], games.courses["options"]
@@ -226,11 +226,11 @@ class Batch:
             states, courses, *tables = block.to_show
             step(states, block.state_bytes, courses, starts, key + block.first, limit, *tables, features, IN_CACHE)
 
-        everywhere(in_block, self._blocks, self.threads)
+        everywhere(in_block, self._blocks)
 
     def _show(self) -> None:
         show, features = self.rules.batching.show_games, self.features
-        everywhere(lambda block: show(*block.to_show, features, False), self._blocks, self.threads)
+        everywhere(lambda block: show(*block.to_show, features, False), self._blocks)
 
 
 def rebuilt(agreed: dict[str, Any], state_bytes: np.ndarray, courses: np.ndarray) -> Batch:

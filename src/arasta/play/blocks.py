@@ -1,9 +1,10 @@
-"""The arrays of a batch, cut into blocks that are stepped and shown while they are in the processor's cache."""
+"""The arrays of a batch, cut into a block for each thread."""
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,7 +15,7 @@ from arasta.play.agreeing import agreed_number
 from arasta.play.room import arrays
 
 THREADS, MOST_THREADS = "ARASTA_THREADS", 1024
-GAMES = 512  # of a block, at most: enough to keep a thread busy
+GAMES = 512  # of a block: enough to be worth a thread
 
 
 class Block(NamedTuple):
@@ -51,11 +52,12 @@ def new_games(rules: AgendaGame, n: int) -> Block:
     return Block(0, state_bytes=found["states"].view(np.uint8).reshape(n, -1), **found)
 
 
-def in_blocks(games: Block) -> list[Block]:
-    """The games block by block."""
+def in_blocks(games: Block, threads: int) -> list[Block]:
+    """The games in as many blocks as there are threads, or as are worth one."""
     _, *kept = games
-    firsts = range(0, len(games.states), GAMES)
-    return [Block(first, *(array[first : first + GAMES] for array in kept)) for first in firsts]
+    n = len(games.states)
+    size = -(-n // min(threads, -(-n // GAMES)))
+    return [Block(first, *(array[first : first + size] for array in kept)) for first in range(0, n, size)]
 
 
 def usual_threads() -> int:
@@ -66,32 +68,43 @@ def usual_threads() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Helper:
+    """A thread that does what it is asked to. An executor of the standard library takes half as long again until the
+    thread begins, and that is counted in every step.
+    """
+
+    def __init__(self) -> None:
+        self.asked: SimpleQueue[tuple[Callable[[Block], Any], Block, SimpleQueue[BaseException | None]]] = SimpleQueue()
+        Thread(target=self.help, name="arasta-batch", daemon=True).start()
+
+    def help(self) -> None:
+        """One thing after the other, for ever."""
+        while True:
+            do, block, answers = self.asked.get()
+            try:
+                do(block)
+            except BaseException as error:  # whoever has asked shall meet it
+                answers.put(error)
+            else:
+                answers.put(None)
+            del do, block, answers  # or it would keep the games until it is asked again
+
+
 @cache
-def workers(threads: int) -> ThreadPoolExecutor:
-    """Threads beside the one that asks."""
-    return ThreadPoolExecutor(threads, "arasta-batch")
+def helper(number: int) -> Helper:
+    """The threads beside the one that asks, by their numbers."""
+    return Helper()
 
 
-def everywhere(do: Callable[[Block], Any], blocks: Sequence[Block], threads: int) -> None:
-    """Do something in all blocks: in this thread, and others if there is enough for them. Entries let go of Python's
+def everywhere(do: Callable[[Block], Any], blocks: Sequence[Block]) -> None:
+    """Do something in all blocks: in this thread, and each other one in a thread of its own. Entries let go of Python's
     lock, so they run at the same time.
     """
-    if len(blocks) == 1:  # one game, perhaps: then every microsecond counts
-        do(blocks[0])
-        return
-    threads = min(threads, len(blocks))
-    if threads == 1:
-        do_all(do, blocks)
-        return
-    part = -(-len(blocks) // threads)
-    shares = [blocks[first : first + part] for first in range(0, len(blocks), part)]
-    others = [workers(threads - 1).submit(do_all, do, share) for share in shares[1:]]
-    do_all(do, shares[0])
-    for other in others:
-        other.result()
-
-
-def do_all(do: Callable[[Block], Any], blocks: Sequence[Block]) -> None:
-    """One block after the other."""
-    for block in blocks:
-        do(block)
+    here, *elsewhere = blocks
+    answers: SimpleQueue[BaseException | None] = SimpleQueue()
+    for number, block in enumerate(elsewhere):
+        helper(number).asked.put((do, block, answers))
+    do(here)
+    for error in [answers.get() for _ in elsewhere]:
+        if error is not None:
+            raise error

@@ -15,8 +15,8 @@ from arasta.istanbul.base.words import GOODS, Place
 from arasta.istanbul.tables import CARDS
 
 FAR = 4  # steps: what is farther is told as this
-STEPS_TOLD = np.minimum(STEPS, FAR).astype(np.int16)  # a kernel on a GPU has room for 64 KB of constants
-COLUMN, ROW = (1 + np.array(np.divmod(np.arange(PITCH * PITCH), PITCH)))[::-1].copy()  # by cell, from 1
+STEPS_TOLD = np.minimum(STEPS, FAR).astype(np.uint16)  # a kernel on a GPU has room for 64 KB of constants
+COLUMN, ROW = (1 + np.array(np.divmod(np.arange(PITCH * PITCH), PITCH), np.uint16))[::-1].copy()  # by cell, from 1
 WHERE_LABELS = (*(f"{steps} steps" for steps in range(FAR + 1)), "column", "row")
 WHERE = len(WHERE_LABELS)
 

@@ -1,0 +1,36 @@
+"""What compiled code can do with a table of rows and Numba has no word for. Used by `compiling.py` alone."""
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+
+NUMBER = ir.IntType(32)
+TO_WRITE, KEEP_NEAR, DATA = NUMBER(1), NUMBER(3), NUMBER(1)
+
+
+@intrinsic
+def uncounted(typing, rows):
+    """The same table without the count of its users."""
+
+    def code(context, builder, signature, arguments):
+        table = context.make_array(rows)(context, builder, arguments[0])
+        table.meminfo = table.meminfo.type(None)
+        return table._getvalue()
+
+    return rows(rows), code
+
+
+@intrinsic
+def prefetch(typing, rows, i, at):
+    """Bring the cache line of a place near. It waits for nothing, and where there is no such row it does nothing."""
+
+    def code(context, builder, signature, arguments):
+        table, *place = arguments
+        array = context.make_array(rows)(context, builder, table)
+        line = cgutils.get_item_pointer(context, builder, rows, array, place, wraparound=False)
+        kind = ir.FunctionType(ir.VoidType(), [line.type, NUMBER, NUMBER, NUMBER])
+        instruction = builder.module.declare_intrinsic("llvm.prefetch", [line.type], kind)
+        builder.call(instruction, [line, TO_WRITE, KEEP_NEAR, DATA])
+        return context.get_dummy_value()
+
+    return types.void(rows, types.intp, types.intp), code
