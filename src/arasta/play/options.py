@@ -1,7 +1,7 @@
 """Every option explained, in one call fit for a client: what it is, what it costs and brings, what follows."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypedDict
 
 from arasta.core.action import Action
@@ -9,7 +9,7 @@ from arasta.core.machine import CHANCE
 from arasta.play.describing import describe_action
 from arasta.play.errors import IllegalAction
 from arasta.play.holdings import sides
-from arasta.play.language import forms, say
+from arasta.play.language import MOST_REMEMBERED, forms, say
 from arasta.play.naming import OF_SEATS, action_text
 from arasta.play.preview import Trying
 from arasta.play.refusing import check_seat, refusal_at
@@ -97,7 +97,7 @@ def named_at(game: "Game", action: Action, lang: str) -> Named:
     return named(game.rules.name, action, game.decision, lang, game.names if action.kind in OF_SEATS else ())
 
 
-@cache  # a server names the same few thousand actions again and again
+@lru_cache(MOST_REMEMBERED)  # a server names the same few thousand actions again and again
 def named(game: str, action: Action, decision: str, lang: str, people: tuple[str, ...]) -> Named:
     """An action at a kind of decision; to be read only."""
     return {
