@@ -52,8 +52,12 @@ class TinyRules:
         (self.package / "tiny/number.py").write_text(RULE.format(number=number), "utf-8")
 
     def run(self, script: str = SCRIPT, **environment: str | None) -> subprocess.CompletedProcess[str]:
-        """What it prints: whether each entry was compiled before, and what each says. None unsets a variable."""
-        given = os.environ | {"PYTHONPATH": str(self.package.parent), "ARASTA_CACHE": str(self.cache)} | environment
+        """What it prints: whether each entry was compiled before, and what each says. None unsets a variable.
+
+        Python keeps no bytecode of its own: it tells two versions of a file apart by size and second only.
+        """
+        own = {"PYTHONPATH": str(self.package.parent), "ARASTA_CACHE": str(self.cache), "PYTHONDONTWRITEBYTECODE": "1"}
+        given = os.environ | own | environment
         return subprocess.run(
             [sys.executable, "-c", script],
             env={word: value for word, value in given.items() if value is not None},

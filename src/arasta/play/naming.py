@@ -76,7 +76,7 @@ def seat_name(seat: int, language: str = DEFAULT, people: Sequence[str] = ()) ->
 
     Actions are made for the largest table: a seat that a smaller one has not is told by its number.
     """
-    return (people[seat] if seat < len(people) else "") or name_of("seat", str(seat + 1), language)
+    return (people[seat] if 0 <= seat < len(people) else "") or name_of("seat", str(seat + 1), language)
 
 
 @dataclass(frozen=True)
