@@ -46,3 +46,19 @@ def test_what_goes_wrong_in_another_thread_is_met_by_whoever_has_asked(games):
     with pytest.raises(ValueError, match=f"from game {blocks[1].first} on"):
         everywhere(do, blocks)
     everywhere(lambda block: None, blocks)  # and the thread goes on
+
+
+def test_who_fails_waits_for_the_others_who_still_write(games):
+    may_go_on, done = threading.Event(), []
+
+    def do(block):
+        if block.first == 0:
+            threading.Timer(0.2, may_go_on.set).start()
+            raise ValueError("the first block")
+        may_go_on.wait(60)
+        done.append(block.first)
+
+    blocks = in_blocks(games, 2)
+    with pytest.raises(ValueError, match="the first block"):
+        everywhere(do, blocks)
+    assert done == [blocks[1].first]

@@ -73,6 +73,17 @@ def test_a_training_begins_with_the_weights_of_another(tmp_path):
         wider.begin_with(of_a_training(tmp_path / "dice-champion.npz", wider.rules))
 
 
+@pytest.mark.parametrize("wrong", [b"", b"weights", b"PK\x03\x04", None])
+def test_what_is_no_file_of_weights_is_refused(tmp_path, wrong):
+    path = tmp_path / "dice-champion.npz"
+    if wrong is None:
+        np.savez(path, weights=np.zeros(3))
+    else:
+        path.write_bytes(wrong)
+    with pytest.raises(WrongWeights, match="no weights that a training has left"):
+        of_a_training(path, GAMES["dice"])
+
+
 def test_a_training_begins_with_the_champion_and_plays_as_it_does(tmp_path):
     rules = GAMES["dice"]
     weights = of_the_champion(rules)

@@ -104,7 +104,10 @@ def everywhere(do: Callable[[Block], Any], blocks: Sequence[Block]) -> None:
     answers: SimpleQueue[BaseException | None] = SimpleQueue()
     for number, block in enumerate(elsewhere):
         helper(number).asked.put((do, block, answers))
-    do(here)
-    for error in [answers.get() for _ in elsewhere]:
+    try:
+        do(here)
+    finally:  # nobody goes on while others still write
+        errors = [answers.get() for _ in elsewhere]
+    for error in errors:
         if error is not None:
             raise error

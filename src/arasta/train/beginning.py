@@ -1,6 +1,7 @@
 """Weights that a training can begin with: of an earlier one, whose checkpoint is gone, or the champion's own."""
 
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -17,9 +18,13 @@ class WrongWeights(ValueError):
 
 def of_a_training(path: Path, rules: AgendaGame) -> Arrays:
     """As a training has left them for players."""
-    with np.load(path, allow_pickle=False) as found:
-        weights = dict(found)
-    if (version := str(weights.pop("version"))) != rules.layout.version:
+    try:
+        with np.load(path, allow_pickle=False) as found:
+            weights = dict(found)
+        version = str(weights.pop("version"))
+    except (AttributeError, BadZipFile, EOFError, KeyError, TypeError, ValueError):  # whatever else a file may be
+        raise WrongWeights(f"{path} has no weights that a training has left for players.") from None
+    if version != rules.layout.version:
         raise WrongWeights(f"{path} was trained with the features {version}, not {rules.layout.version}.")
     return weights
 

@@ -1,5 +1,10 @@
 // The log as each seat at this screen is told it: a card that somebody drew is named to that one alone. Pure functions.
 
+const NO_LINES = [];
+
+/** Whoever looks reads the log as it is told to them. */
+export const ownLog = ({ logs, me }) => logs[me] ?? NO_LINES;
+
 /** The log of each seat as it stands now: what was taken back is gone, what happened is added. */
 export const logsWith = (logs, seats, step) =>
   Object.fromEntries(seats.map((part) => [part.seat, merged(logs[part.seat] ?? [], part, step)]));

@@ -1,6 +1,7 @@
 // What screen readers hear, the tab's title, and the sound when it is my turn.
 import { notify, setTab } from "./notify.js";
 import { settings } from "./settings.js";
+import { ownLog } from "./logs.js";
 import { waitsForMe } from "./store.js";
 import { name, text } from "./text.js";
 
@@ -35,8 +36,8 @@ export function chime() {
 
 /** Tells of every drawn state what is new in it. */
 export function announce(state, before) {
-  const known = new Set(before.log.map((line) => line.key));
-  const fresh = state.log
+  const known = new Set(ownLog(before).map((line) => line.key));
+  const fresh = ownLog(state)
     .filter((line) => !known.has(line.key))
     .slice(-6)
     .map((line) => line.text);

@@ -12,7 +12,6 @@ export const EMPTY = {
   watching: 0,
   said: [],
   logs: {}, // by seat
-  log: [], // of the seat that looks
   selection: NOTHING,
   me: null,
   behind: null,
@@ -71,17 +70,14 @@ function lastMove(seats, before) {
 }
 
 /** What a seat was told before we came. */
-export const remembered = (state, seat, told) =>
-  reading({ ...state, logs: { ...state.logs, [seat]: recalled(state.logs[seat] ?? [], told) } });
-
-/** Whoever looks reads the log as it is told to them. */
-const reading = (state) => ({ ...state, log: state.logs[state.me] ?? [] });
-
-const settle = (state) => reading(seated(state));
+export const remembered = (state, seat, told) => ({
+  ...state,
+  logs: { ...state.logs, [seat]: recalled(state.logs[seat] ?? [], told) },
+});
 
 /** Through whose eyes we look: the seat that must act if it is ours, else the one we looked through before. Whoever
  *  enters a real table for everybody needs no curtain. */
-function seated(state) {
+function settle(state) {
   const mine = state.seats.map((part) => part.seat).filter((seat) => seat !== null);
   const due = state.table?.waits?.seat;
   const persons = mine.filter((seat) => !state.people[seat]?.bot);
@@ -99,7 +95,7 @@ export function waitsForMe({ table, seats, people }) {
 }
 
 /** The next player at this screen says who they are. */
-export const uncovered = (state) => reading({ ...state, me: state.behind, behind: null });
+export const uncovered = (state) => ({ ...state, me: state.behind, behind: null });
 
 /** What the seat that looks may know and do now; an old position if one is being looked at. */
 export const partOf = (state) => state.seats.find((part) => part.seat === state.me) ?? state.seats[0] ?? null;

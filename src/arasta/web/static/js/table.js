@@ -14,6 +14,7 @@ import { showRoll } from "./motion/roll.js";
 import { drawWays } from "./motion/ways.js";
 import { keep, tokensOf } from "./net/seats.js";
 import { Connection } from "./net/socket.js";
+import { ownLog } from "./logs.js";
 import { logOf } from "./net/api.js";
 import { Page } from "./page.js";
 import { announce } from "./say.js";
@@ -50,8 +51,8 @@ function drawn(state, before) {
   markHints(root, state);
   askForOdds(state);
   if (state.lesson) point(root);
-  if (before.log !== state.log || before.old !== state.old) requestAnimationFrame(scrollLog);
-  if (!state.table?.by_hand) showRoll(state.log); // real dice were seen to roll
+  if (ownLog(before) !== ownLog(state) || before.old !== state.old) requestAnimationFrame(scrollLog);
+  if (!state.table?.by_hand) showRoll(ownLog(state)); // real dice were seen to roll
   announce(state, before);
 }
 

@@ -1,5 +1,6 @@
 // What opens above the table: settings, the whole log, the rules, the result, the link for friends.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ownLog } from "../logs.js";
 import { settings } from "../settings.js";
 import { longest, text } from "../text.js";
 import { finder } from "./enter.js";
@@ -49,8 +50,9 @@ const KINDS = {
 
 /** All that happened, what is new since my last turn set apart; and what people said. */
 function recap(state) {
+  const lines = ownLog(state);
   const row = (line, i) => html`
-    ${since(state, state.log, i)}
+    ${since(state, lines, i)}
     <li>
       <button data-look=${line.step}>
         ${line.seat === null ? use("die-5") : mark(line.seat)}
@@ -60,7 +62,7 @@ function recap(state) {
   `;
   return html`
     <ol class="whole">
-      ${state.log.map(row)}
+      ${lines.map(row)}
     </ol>
     ${
       state.said.length

@@ -1,6 +1,7 @@
 // The log: what happened, in the server's sentences. A line shows the table as it was then.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { ownLog } from "../logs.js";
 import { name, text } from "../text.js";
 import { partOf } from "../store.js";
 import { hint } from "./hint.js";
@@ -50,7 +51,9 @@ function lines(state) {
 }
 
 /** The newest lines; while an old position is shown, those around it. */
-function around({ log: all, old }) {
+function around(state) {
+  const { old } = state;
+  const all = ownLog(state);
   const end = old ? all.findLastIndex((line) => line.step <= old.step) + SHOWN / 2 : all.length;
   return all.slice(Math.max(0, end - SHOWN), end);
 }

@@ -1,5 +1,6 @@
 // Looking back: a bar with keys and a slider over the table as it was, which can play by itself.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ownLog } from "../logs.js";
 import { partOf } from "../store.js";
 import { text } from "../text.js";
 import { mark, use } from "./icons.js";
@@ -10,7 +11,7 @@ export function replay(state) {
   const { step } = state.old;
   const last = state.table.step;
   const seat = state.old.view.turn_of;
-  const told = state.log.findLast((it) => it.step <= step)?.text ?? "";
+  const told = ownLog(state).findLast((it) => it.step <= step)?.text ?? "";
   return html`
     <section class="transport panel" aria-label=${text("web-replay")}>
       <div class="knobs">

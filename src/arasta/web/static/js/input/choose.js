@@ -14,6 +14,7 @@ import {
   unreckoned,
   waiting,
 } from "../store.js";
+import { ownLog } from "../logs.js";
 import { text } from "../text.js";
 
 export class Chooser {
@@ -96,7 +97,7 @@ export class Chooser {
   /** Back to the first choice of the turn that can be taken back. */
   reset() {
     const { state } = this.page;
-    const turn = state.log.find((line) => line.turn === state.table.turn)?.step ?? state.table.step;
+    const turn = ownLog(state).find((line) => line.turn === state.table.turn)?.step ?? state.table.step;
     this.undoTo(state.table.by_hand ? turn : 0);
   }
 
