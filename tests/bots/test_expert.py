@@ -6,7 +6,7 @@ import pytest
 import arasta
 from arasta.bots.expert import LONGEST, Expert
 from arasta.bots.net import Net
-from arasta.bots.playouts import NO_OPTION, played_on
+from arasta.bots.playouts import Nets, values, worth_of
 from arasta.bots.position import Position
 from arasta.bots.search import MOST_OPTIONS, PLAUSIBLE, Question, plausible, search
 
@@ -56,43 +56,59 @@ def test_better_halves_are_tried_more_often_until_one_is_left():
 
 
 @GAMES
-def test_the_same_option_is_worth_the_same_in_every_column(game):
+def test_the_same_option_is_worth_the_same_every_time(game):
     """All options see the same imagined games, chance and moods: only the option makes a difference."""
     roots, options = in_doubt(game)
     games = np.repeat(np.arange(len(roots)), 5)
-    table = np.array([[options[i][0], options[i][0], options[i][1]] for i in games])
-    values = played_on(Net.load(game), roots, games, table, np.random.default_rng(1), never)
+    tried = [[options[i][0], options[i][0], options[i][1]] for i in games]
+    values = worth_of(Nets.load(game), roots, games, tried, np.random.default_rng(1)).reshape(-1, 3)
     assert (values[:, 0] == values[:, 1]).all()
     assert (values[:, 0] != values[:, 2]).any()
     assert len(set(values[:, 0])) > 1  # no two imagined games are alike
 
 
 @GAMES
-def test_where_there_is_no_option_nothing_is_played(game):
+def test_games_may_have_different_numbers_of_options(game):
     roots, options = in_doubt(game, n=2)
-    games, table = np.repeat([0, 1], 30), np.array([[options[0][0], NO_OPTION], [options[1][0], options[1][1]]])
-    values = played_on(Net.load(game), roots, games, table[games], np.random.default_rng(1), never)
-    assert (values[games == 0, 1] == 0).all()
-    assert (values[games == 1].sum(axis=0) > 0).all()
+    nets, games = Nets.load(game), np.repeat([0, 1], 5)
+    tried = [options[i][: i + 1] for i in games]
+    both = worth_of(nets, roots, games, tried, np.random.default_rng(1))
+    first = worth_of(nets, roots, games, [each[:1] for each in tried], np.random.default_rng(1))
+    assert len(both) == 5 + 10
+    assert (both[:5] == first[:5]).all()
+    assert (both[5::2] == first[5:]).all()
+
+
+@GAMES
+def test_a_game_that_has_ended_is_worth_what_it_has_brought(game):
+    batch = arasta.batch(game, 30, players=2, seed=3, auto_reset=False)
+    while (batch.done == 0).any():
+        ended = batch.done.copy()
+        batch.step(batch.random_actions(int(batch.states["turns"].max())))
+        if (new := (batch.done != 0) & ~ended).any():
+            break
+    found = [values(Net.load(game), batch, np.full(30, seat)) for seat in range(2)]
+    assert {0.0, 1.0} >= {float(each[i]) for each in found for i in np.flatnonzero(new)}
+    assert all(found[0][i] + found[1][i] == 1 for i in np.flatnonzero(new))
+    assert len({float(found[0][i]) for i in np.flatnonzero(batch.done == 0)}) > 2
 
 
 @GAMES
 def test_a_search_keeps_what_is_worth_most_when_played_on(game):
     """With other imagined games than those that say here what is worth most."""
-    roots, options = in_doubt(game, n=3)
-    net, pairs = Net.load(game), [each[:2] for each in options]
-    games = np.repeat(np.arange(3), 60)
-    values = played_on(net, roots, games, np.repeat(pairs, 60, axis=0), np.random.default_rng(9), never)
-    worth = values.reshape(3, 60, 2).mean(axis=1)
-    clearest = int(np.abs(worth[:, 0] - worth[:, 1]).argmax())
-    found = search(net, roots, pairs, 60, np.random.default_rng(1), never)
-    assert found[clearest] == pairs[clearest][int(worth[clearest].argmax())]
+    roots, options = in_doubt(game, n=12)
+    nets, pairs, games = Nets.load(game), [each[:2] for each in options], np.repeat(np.arange(len(roots)), 100)
+    worth = worth_of(nets, roots, games, [pairs[i] for i in games], np.random.default_rng(9)).reshape(-1, 100, 2)
+    better = worth[:, :, 0] - worth[:, :, 1]
+    clearest = int(np.abs(better.mean(axis=1) / (better.std(axis=1) + 1e-9)).argmax())
+    found = search(nets, roots, pairs, 200, np.random.default_rng(1), never)
+    assert found[clearest] == pairs[clearest][0 if better[clearest].mean() > 0 else 1]
 
 
 @GAMES
 def test_without_time_it_plays_as_the_net_would(game):
     roots, options = in_doubt(game)
-    found = search(Net.load(game), roots, options, 100, np.random.default_rng(1), at_once)
+    found = search(Nets.load(game), roots, options, 100, np.random.default_rng(1), at_once)
     assert list(found) == [each[0] for each in options]
 
 

@@ -7,8 +7,8 @@ import pytest
 from publish_net import publish
 
 import arasta
-from arasta.bots.net import Net, layers_of
-from arasta.bots.net_file import FOLDER, SUMS, NoNet, in_bytes, read_layers, sum_of, sums, write_layers
+from arasta.bots.net import Net, layers_of, small_net
+from arasta.bots.net_file import APPRENTICE, FOLDER, SUMS, NoNet, in_bytes, read_layers, sum_of, sums, write_layers
 from arasta.bots.position import Position
 
 GAMES = pytest.mark.parametrize("game", arasta.GAMES)
@@ -110,8 +110,9 @@ def test_a_net_comes_back_from_its_file(game, tmp_path):
 
 
 def test_all_nets_are_there_sound_and_small():
-    assert set(sums(FOLDER)) == {path.name for path in FOLDER.glob("*.npz")} == {f"{game}.npz" for game in arasta.GAMES}
-    assert all(Net.load(game) for game in arasta.GAMES)
+    names = {f"{net}.npz" for game in arasta.GAMES for net in (game, f"{game}-{APPRENTICE}")}
+    assert set(sums(FOLDER)) == {path.name for path in FOLDER.glob("*.npz")} == names
+    assert all(Net.load(game) and small_net(game) for game in arasta.GAMES)
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < MOST_MEGABYTES * 1e6
 
 
@@ -134,7 +135,7 @@ def test_a_file_that_is_no_net_is_refused(tmp_path):
 
 
 def test_a_missing_file_is_named(tmp_path):
-    with pytest.raises(NoNet, match=r"no net for the game “dice”.*dice\.npz is not there"):
+    with pytest.raises(NoNet, match=r"no net “dice”.*dice\.npz is not there"):
         Net.load("dice", tmp_path)
 
 
@@ -147,8 +148,11 @@ def test_a_net_of_other_features_is_refused(tmp_path):
 def test_what_a_training_leaves_can_be_published(tmp_path):
     version = arasta.GAMES["dice"].layout.version
     np.savez(tmp_path / "dice-champion.npz", version=version, **small_weights("dice"))
-    assert "is now the net of dice" in publish(tmp_path / "dice-champion.npz", tmp_path)
+    assert "is now the net dice:" in publish(tmp_path / "dice-champion.npz", tmp_path)
     assert Net.load("dice", tmp_path).policy.shape == (len(arasta.GAMES["dice"].actions), 4)
+    np.savez(tmp_path / "dice-apprentice.npz", version=version, **small_weights("dice", width=16))
+    assert "is now the net dice-apprentice:" in publish(tmp_path / "dice-apprentice.npz", tmp_path)
+    assert len(small_net("dice", tmp_path).first_bias) == 16
     np.savez(tmp_path / "dice-champion.npz", version="0-old", **small_weights("dice"))
     with pytest.raises(SystemExit, match="trained with the features 0-old"):
         publish(tmp_path / "dice-champion.npz", tmp_path)

@@ -5,6 +5,7 @@ from time import perf_counter
 import numpy as np
 
 from arasta.bots.champion import Champion
+from arasta.bots.playouts import Nets
 from arasta.bots.position import Position
 from arasta.bots.search import plausible, search
 from arasta.play.batch import MOST_SEED, Batch
@@ -13,7 +14,6 @@ SECONDS = 0.2  # for a decision
 LONGEST = 5  # times as long as for a usual decision, if so much was saved where it was not in doubt
 AT_ONCE = 16  # games that are searched together: enough to keep the multiplications large
 FIRST_PACE = 1e-3  # seconds that a playout may take, until it is known
-SLOWER = 1.25
 LEAST_PLAYOUTS = 12
 
 
@@ -27,6 +27,7 @@ class Expert(Champion):
     def __init__(self, game: str, seed: int, seconds: float = SECONDS, playouts: int | None = None) -> None:
         super().__init__(game, seed)
         self.seconds, self.playouts = seconds, playouts
+        self.nets = Nets.load(game)
         self.saved = 0.0
         self.pace = FIRST_PACE
         self.is_warm = False
@@ -52,24 +53,20 @@ class Expert(Champion):
     def searched(self, roots: Batch, options: list[list[int]], share: float) -> np.ndarray:
         """The best of several options in each game; these games have a share of the time that is left."""
         if self.playouts is not None:
-            return search(self.net, roots, options, self.playouts, self.random, never)
-        self.warm_up(roots)
+            return search(self.nets, roots, options, self.playouts, self.random, never)
+        self.warm_up(roots, options)
         begun, seconds = perf_counter(), min(self.saved * share, LONGEST * self.seconds * len(roots))
         playouts = max(LEAST_PLAYOUTS, int(seconds / len(roots) / self.pace))
-        found = search(self.net, roots, options, playouts, self.random, lambda: perf_counter() > begun + seconds)
+        found = search(self.nets, roots, options, playouts, self.random, lambda: perf_counter() > begun + seconds)
         took = perf_counter() - begun
-        self.saved = max(self.saved - took, 0.0)
-        self.learn_pace(took, seconds, playouts * len(roots))
+        self.saved -= took  # if it took too long, the next ones have less
+        self.pace = (self.pace + took / (playouts * len(roots))) / 2
         return found
 
-    def learn_pace(self, took: float, seconds: float, playouts: int) -> None:
-        """Plan fewer playouts if it got late, for they were cut short; else as many as fit."""
-        self.pace = self.pace * SLOWER if took >= seconds else (self.pace + took / playouts) / 2
-
-    def warm_up(self, roots: Batch) -> None:
+    def warm_up(self, roots: Batch, options: list[list[int]]) -> None:
         """Load the compiled rules before the clock runs, or compile them."""
         if not self.is_warm:
-            roots.copy().step(roots.mask.argmax(axis=1))
+            search(self.nets, roots, options, LEAST_PLAYOUTS, self.random, never)
             self.is_warm = True
 
 

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.bots.net_file import FOLDER, Layer, Layers, read_layers
+from arasta.bots.net_file import APPRENTICE, FOLDER, Layer, Layers, read_layers
+from arasta.core.playing_on import SmallNet
 from arasta.play.games import GAMES
 
 FIRST, INNER, POLICY, VALUE = "first", "inner", "policy", "value"
@@ -59,7 +60,16 @@ class Net:
         logits -= logits.max(axis=1, keepdims=True)
         policy = np.exp(logits)
         policy /= policy.sum(axis=1, keepdims=True)
-        return Considered(actions, policy, np.clip(hidden @ self.value + self.value_bias, 0, 1))
+        return Considered(actions, policy, self.values_of(hidden))
+
+    def values(self, observation: np.ndarray) -> np.ndarray:
+        """The chance of each seat to win, counted from the one who looks."""
+        return self.values_of(self.hidden(observation))
+
+    def values_of(self, hidden: np.ndarray) -> np.ndarray:
+        """By the last row before."""
+        found: np.ndarray = np.clip(hidden @ self.value + self.value_bias, 0, 1)
+        return found
 
     def hidden(self, observation: np.ndarray) -> np.ndarray:
         """The last row before policy and value, for each row of features."""
@@ -73,6 +83,16 @@ class Net:
             np.maximum(y, 0, out=y)
             x += y
         return x
+
+
+@cache
+def small_net(game: str, folder: Path = FOLDER) -> SmallNet:
+    """The apprentice of a game's net, as compiled code reads it."""
+    layers = read_layers(folder, f"{game}-{APPRENTICE}", GAMES[game].layout.version)
+    inner = [(columns(weight), bias) for weight, bias in inner_layers(layers)]
+    weights, biases = zip(*inner, strict=True)
+    found = (*layers[FIRST], np.stack(weights), np.stack(biases), *layers[POLICY])
+    return SmallNet(*map(np.ascontiguousarray, found))
 
 
 def drawn(policy: np.ndarray, moods: np.ndarray) -> np.ndarray:

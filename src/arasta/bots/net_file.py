@@ -16,6 +16,7 @@ from arasta.core.refusal import Refusal
 FOLDER = Path(__file__).parent / "weights"
 SUMS = "SHA256SUMS"  # as `sha256sum -c` reads it
 MOST = 127  # of a signed byte
+APPRENTICE = "apprentice"  # after the game's name: of the small net that the expert plays on by
 
 Layer = tuple[np.ndarray, np.ndarray]  # weights, bias
 Layers = Mapping[str, Layer]
@@ -25,25 +26,25 @@ class NoNet(Refusal):
     """A net that cannot be read, or does not belong to these rules."""
 
 
-def write_layers(folder: Path, game: str, version: str, layers: Layers) -> None:
-    """A net into the file of a game, with its sum beside it."""
+def write_layers(folder: Path, name: str, version: str, layers: Layers) -> None:
+    """A net into the file of this name, with its sum beside it."""
     arrays = {"version": np.array(version)}
-    for name, (weight, bias) in layers.items():
-        arrays[f"{name}.weight"], arrays[f"{name}.scale"] = in_bytes(weight)
-        arrays[f"{name}.bias"] = bias.astype(np.float32)
-    path = folder / f"{game}.npz"
+    for layer, (weight, bias) in layers.items():
+        arrays[f"{layer}.weight"], arrays[f"{layer}.scale"] = in_bytes(weight)
+        arrays[f"{layer}.bias"] = bias.astype(np.float32)
+    path = folder / f"{name}.npz"
     with path.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **arrays)
     known = sums(folder) | {path.name: sum_of(path)}
-    lines = [f"{found}  {name}\n" for name, found in sorted(known.items())]
+    lines = [f"{found}  {file}\n" for file, found in sorted(known.items())]
     (folder / SUMS).write_text("".join(lines), encoding="ascii")
 
 
-def read_layers(folder: Path, game: str, version: str) -> Layers:
-    """The layers of a game's net. A file that is damaged, or made for other features, is refused."""
-    path = folder / f"{game}.npz"
+def read_layers(folder: Path, name: str, version: str) -> Layers:
+    """The layers of the net of this name. A file that is damaged, or made for other features, is refused."""
+    path = folder / f"{name}.npz"
     if not path.is_file():
-        raise NoNet("net-missing", game=game, file=str(path))
+        raise NoNet("net-missing", net=name, file=str(path))
     if sums(folder).get(path.name) != sum_of(path):
         raise NoNet("net-damaged", file=str(path))
     try:
@@ -53,8 +54,8 @@ def read_layers(folder: Path, game: str, version: str) -> Layers:
         raise NoNet("net-damaged", file=str(path)) from None
     if (trained := str(found.pop("version", ""))) != version:
         raise NoNet("net-foreign", file=str(path), trained=trained, version=version)
-    names = dict.fromkeys(word.rpartition(".")[0] for word in found)
-    return {name: (weights_of(found, name), found[f"{name}.bias"]) for name in names}
+    layers = dict.fromkeys(word.rpartition(".")[0] for word in found)
+    return {layer: (weights_of(found, layer), found[f"{layer}.bias"]) for layer in layers}
 
 
 def in_bytes(weight: np.ndarray) -> Layer:
@@ -64,9 +65,9 @@ def in_bytes(weight: np.ndarray) -> Layer:
     return np.rint(weight / scale).astype(np.int8), scale
 
 
-def weights_of(arrays: Mapping[str, np.ndarray], name: str) -> np.ndarray:
+def weights_of(arrays: Mapping[str, np.ndarray], layer: str) -> np.ndarray:
     """The weights of a layer as numbers again."""
-    found: np.ndarray = arrays[f"{name}.weight"] * arrays[f"{name}.scale"]
+    found: np.ndarray = arrays[f"{layer}.weight"] * arrays[f"{layer}.scale"]
     return found
 
 

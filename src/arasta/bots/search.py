@@ -4,17 +4,17 @@ All of them are tried a few times, the better half more often, the better half o
 halving), so that most of the work goes into telling the best two apart.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, log2
 
 import numpy as np
 
 from arasta.bots.net import Net
-from arasta.bots.playouts import NO_OPTION, played_on
+from arasta.bots.playouts import Nets, worth_of
 from arasta.play.batch import Batch
 
-PLAUSIBLE = 0.01  # what the net holds less likely is not tried
-MOST_OPTIONS = 6
+PLAUSIBLE = 0.001  # what the net holds less likely is not tried
+MOST_OPTIONS = 10
 
 
 class Question:
@@ -54,7 +54,7 @@ def plausible(net: Net, roots: Batch) -> list[list[int]]:
 
 
 def search(
-    net: Net,
+    nets: Nets,
     roots: Batch,
     options: Sequence[Sequence[int]],
     playouts: int,
@@ -66,17 +66,9 @@ def search(
     while (asked := [each for each in questions if each.is_open]) and not is_late():
         deals = [each.deals for each in asked]
         games = np.repeat([each.game for each in asked], deals)
-        table = np.repeat(side_by_side(each.options for each in asked), deals, axis=0)
-        values = played_on(net, roots, games, table, random, is_late)
-        for question, part in zip(asked, np.split(values, np.cumsum(deals)[:-1]), strict=True):
-            question.learn(part[:, : len(question.options)])
+        tried = [each.options for each, times in zip(asked, deals, strict=True) for _ in range(times)]
+        worth = worth_of(nets, roots, games, tried, random)
+        sizes = [times * len(each.options) for each, times in zip(asked, deals, strict=True)]
+        for question, part in zip(asked, np.split(worth, np.cumsum(sizes)[:-1]), strict=True):
+            question.learn(part.reshape(-1, len(question.options)))
     return np.array([each.options[0] for each in questions])
-
-
-def side_by_side(rows: Iterable[np.ndarray]) -> np.ndarray:
-    """Rows of different lengths as one table, filled up with NO_OPTION."""
-    found = list(rows)
-    table = np.full((len(found), max(map(len, found))), NO_OPTION)
-    for i, row in enumerate(found):
-        table[i, : len(row)] = row
-    return table

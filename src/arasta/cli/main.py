@@ -19,13 +19,14 @@ from arasta.cli import (
     rules,
     serve,
     simulate,
+    teach,
     train,
     verify,
 )
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, games, serve, backup, restore, replay, verify, analyse, rules, simulate, ladder, train, bench)
+COMMANDS = (play, games, serve, backup, restore, replay, verify, analyse, rules, simulate, ladder, train, teach, bench)
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -44,6 +45,7 @@ Arasta plays Istanbul, the board game and the dice game.
   arasta ladder --bots A,B      let bots play each other, and rate them
   arasta bench                  measure the speed
   arasta train                  train a champion, on a graphics card
+  arasta teach                  teach its apprentice, whom the expert looks ahead with
 
 play, simulate and ladder take --game dice for the dice game. arasta COMMAND --help says more."""
 

@@ -1,14 +1,13 @@
 """`arasta train`: a champion by self-play."""
 
 import argparse
-import dataclasses
 import sys
 from pathlib import Path
 from typing import Any
 
-from arasta import GAMES
 from arasta.cli.arguments import whole_number
 from arasta.cli.errors import UsageError
+from arasta.cli.recipes import add_recipe, given_recipe
 from arasta.play.extras import needed
 
 NAME = "train"
@@ -24,13 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The numbers of the recipe, and where everything is kept."""
     from arasta.train.recipe import Recipe
 
-    for field in dataclasses.fields(Recipe):
-        if isinstance(field.default, int | float):
-            flag = f"--{field.name.replace('_', '-')}"
-            parser.add_argument(flag, type=type(field.default), default=field.default, help=f"({field.default})")
-    parser.add_argument("--game", choices=GAMES, default=Recipe.game, help=f"({Recipe.game})")
-    parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help="cuda, a graphics card (cuda)")
-    parser.add_argument("--folder", type=Path, default=Path("training"), help="where all is kept (training)")
+    add_recipe(parser, Recipe)
     parser.add_argument("--matches", type=whole_number(1), default=8192, help="games of each match at the end (8192)")
     begin = parser.add_mutually_exclusive_group()
     begin.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
@@ -47,9 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     from arasta.train.recipe import Recipe
     from arasta.train.training import Training
 
-    words = [field.name for field in dataclasses.fields(Recipe) if hasattr(arguments, field.name)]
-    recipe = Recipe(**{word: getattr(arguments, word) for word in words})
-    arguments.folder.mkdir(parents=True, exist_ok=True)
+    recipe = given_recipe(arguments, Recipe)
     training = Training(recipe, arguments.folder, arguments.device)
     if arguments.resume:
         if not training.checkpoint.exists():

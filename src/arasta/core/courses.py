@@ -4,6 +4,7 @@ import numpy as np
 
 from arasta.core.options import NO_CHOICE
 
+ENDLESS = 1 << 62  # instead of a limit of random decisions
 NO_DECISION = -1  # instead of an effect: nothing is shown, or the game is over
 
 

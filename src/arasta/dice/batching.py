@@ -5,6 +5,7 @@ They stand here, and not once for both games, because each is compiled and kept 
 
 from arasta.core.batching import chooser, random_action_chooser, shower, stepper, weigher
 from arasta.core.compiling import entry, record_at
+from arasta.core.playing_on import player_on
 from arasta.dice.actions import ACTIONS
 from arasta.dice.encoding import encode
 from arasta.dice.engine import chance_weight, random_option
@@ -15,6 +16,7 @@ show, choose = shower(ACTIONS.by_option, encode), chooser(ACTIONS.by_option)
 step = stepper(go_on_games, show)
 choose_at_random = random_action_chooser(ACTIONS.by_option, random_option)
 weigh = weigher(ACTIONS.by_option, chance_weight)
+play_on = player_on(go_on_games, encode, ACTIONS.by_option)
 
 
 @entry
@@ -52,3 +54,9 @@ def imagine_games(states, seats, first_key):
     """In each game nothing is hidden, so nothing changes."""
     for i in range(len(states)):
         imagine(record_at(states, i), seats[i], first_key + i)
+
+
+@entry
+def play_on_games(states, courses, keys, moods, until, net, room, features):
+    """Carry out what is chosen in each game and play on by a small net until so many turns are over."""
+    play_on(states, courses, keys, moods, until, net, room, features)

@@ -13,11 +13,11 @@ from numba import cuda
 
 from arasta.core.agenda import top_effect
 from arasta.core.agenda_game import AgendaGame
+from arasta.core.courses import ENDLESS
 from arasta.core.machine import to_act
 from arasta.core.options import NO_CHOICE
 from arasta.core.stream import first_key
 from arasta.envs.tensor_batch import CUT
-from arasta.play.batch import ENDLESS
 
 THREADS = 64  # of a block: small blocks, for games of one warp wait for each other
 REGISTERS = 128

@@ -11,6 +11,7 @@ import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.batching import ALL_LEGAL
+from arasta.core.courses import ENDLESS
 from arasta.core.layout import Layout
 from arasta.core.machine import CHANCE
 from arasta.core.stream import first_key
@@ -23,7 +24,6 @@ SEED_BITS = 28  # the rest of a stream's key numbers the games, and tells what t
 MOST_SEED = (1 << SEED_BITS) - 1
 MOST_GAMES = 1 << 24
 PLAYERS, IMAGINED, AHEAD = 1 << 62, 1 << 61, 1 << 60  # streams that no game's chance uses
-ENDLESS = 1 << 62
 IN_CACHE = 64  # games that are stepped and then shown
 AGREED = ("rules", "chance", "auto_reset", "threads", "seed", "starts", "features", "_stream")
 
@@ -209,6 +209,10 @@ class Batch:
         return rebuilt, ({word: self.__dict__[word] for word in AGREED}, self._games.state_bytes, self._games.courses)
 
     def _choose(self, given: Any, by_option: bool) -> None:
+        self._take_down(given, by_option)
+        self._go_on(self.starts if self.auto_reset else self.starts[:0])
+
+    def _take_down(self, given: Any, by_option: bool) -> None:
         asked, chosen = np.asarray(given), self._games.asked
         if asked.shape != chosen.shape:
             raise ValueError(f"There must be one choice for each of the {len(self)} games, not {asked.shape}.")
@@ -216,7 +220,6 @@ class Batch:
         wrong = self.rules.batching.choose_games(self._games.courses, chosen, by_option)
         if wrong != ALL_LEGAL:
             raise refusal(self.rules, wrong, int(chosen[wrong]), by_option, self.legal(wrong))
-        self._go_on(self.starts if self.auto_reset else self.starts[:0])
 
     def _go_on(self, starts: np.ndarray) -> None:
         step = self.rules.batching.step_games

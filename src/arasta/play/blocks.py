@@ -31,6 +31,11 @@ class Block(NamedTuple):
     observation: np.ndarray
 
     @property
+    def games(self) -> slice:
+        """Their numbers."""
+        return slice(self.first, self.first + len(self.states))
+
+    @property
     def to_show(self) -> tuple[np.ndarray, ...]:
         """What is read and written to show them."""
         return self.states, self.courses, self.mask, self.observation
@@ -52,11 +57,11 @@ def new_games(rules: AgendaGame, n: int) -> Block:
     return Block(0, state_bytes=found["states"].view(np.uint8).reshape(n, -1), **found)
 
 
-def in_blocks(games: Block, threads: int) -> list[Block]:
-    """The games in as many blocks as there are threads, or as are worth one."""
+def in_blocks(games: Block, threads: int, least: int = GAMES) -> list[Block]:
+    """The games in as many blocks as there are threads, or as are worth one: from so many games on."""
     _, *kept = games
     n = len(games.states)
-    size = -(-n // min(threads, -(-n // GAMES)))
+    size = -(-n // min(threads, -(-n // least)))
     return [Block(first, *(array[first : first + size] for array in kept)) for first in range(0, n, size)]
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.batching import ALL_LEGAL
-from arasta.play.batch import ENDLESS, IN_CACHE, Batch
+from arasta.core.courses import ENDLESS
+from arasta.play.batch import IN_CACHE, Batch
 from arasta.play.checking import refusal
 
 

@@ -1,4 +1,4 @@
-"""The recipe of a training: all numbers that it depends on."""
+"""The recipe of a training, and the lessons of an apprentice: all numbers that they depend on."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -41,6 +41,24 @@ class Recipe:
     def iterations(self) -> int:
         """How many there are."""
         return -(-self.decisions // self.size)
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """What an apprentice learns from, how long, and how."""
+
+    game: str = "istanbul"
+    decisions: int = 2_000_000_000  # to learn from
+    seed: int = 1
+    width: int = 256
+    games: int = 65536
+    learning_rate: float = 1e-3
+    most_rounds: int = 90  # of a game, then it is cut
+
+    @property
+    def steps(self) -> int:
+        """Decisions of each game."""
+        return -(-self.decisions // self.games)
 
 
 def mixed_settings(rules: AgendaGame) -> list[Any]:

@@ -1,0 +1,28 @@
+"""Arguments of the commands that train nets: the numbers of a recipe, the game, the device, the folder."""
+
+import argparse
+import dataclasses
+from pathlib import Path
+from typing import Any, TypeVar
+
+from arasta import GAMES
+
+Recipe = TypeVar("Recipe")
+
+
+def add_recipe(parser: argparse.ArgumentParser, recipe: Any) -> None:
+    """An argument for each number of a recipe, and where everything is kept."""
+    for field in dataclasses.fields(recipe):
+        if isinstance(field.default, int | float):
+            flag = f"--{field.name.replace('_', '-')}"
+            parser.add_argument(flag, type=type(field.default), default=field.default, help=f"({field.default})")
+    parser.add_argument("--game", choices=GAMES, default=recipe.game, help=f"({recipe.game})")
+    parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help="cuda, a graphics card (cuda)")
+    parser.add_argument("--folder", type=Path, default=Path("training"), help="where all is kept (training)")
+
+
+def given_recipe(arguments: argparse.Namespace, recipe: type[Recipe]) -> Recipe:
+    """The recipe that was given; its folder is there."""
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    words = [field.name for field in dataclasses.fields(recipe) if hasattr(arguments, field.name)]  # type: ignore[arg-type]
+    return recipe(**{word: getattr(arguments, word) for word in words})

@@ -1,0 +1,151 @@
+"""Playing on by a small net, compiled: so fast that thousands of games can be looked ahead in while a player waits.
+
+Of the features of a position most are 0, and few actions are legal: only the weights of the others are read.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from arasta.core.agenda import top_effect
+from arasta.core.bits import lowest
+from arasta.core.compiling import record_at, row_at, rule, unsigned
+from arasta.core.courses import ENDLESS
+from arasta.core.machine import is_over, to_act
+from arasta.core.options import WORD, count_options, nth_option
+from arasta.core.stream import random_word
+
+WORDS = 1 << 32  # that a stream may have
+LANES = 16  # numbers that are added up beside each other
+TOGETHER = 4  # rows of weights
+
+
+class SmallNet(NamedTuple):
+    """The weights of a net that chooses: all by input, but those of the actions by action."""
+
+    first: np.ndarray
+    first_bias: np.ndarray
+    inner: np.ndarray  # by layer
+    inner_bias: np.ndarray
+    policy: np.ndarray
+    policy_bias: np.ndarray
+
+
+class Room(NamedTuple):
+    """What one game after the other is thought about in."""
+
+    row: np.ndarray  # of features
+    inputs: np.ndarray  # numbers of those that are not 0
+    times: np.ndarray  # and what they are
+    hidden: np.ndarray
+    next_hidden: np.ndarray
+    lanes: np.ndarray
+    chances: np.ndarray  # by option
+
+
+@rule
+def found_in(x, n, room):
+    """Take down which of the first n numbers are not 0, filled up with noughts to a multiple of TOGETHER; how many."""
+    found = 0
+    for i in range(n):
+        room.inputs[found] = i
+        room.times[found] = x[unsigned(i)]
+        found += x[unsigned(i)] != 0
+    for i in range(found, found + TOGETHER):
+        room.inputs[i] = room.times[i] = 0
+    return found
+
+
+@rule
+def add_inputs(total, weights, room, found):
+    """Add the weights of the inputs taken down, several at a time: what they are added to is read and written once."""
+    for i in range(0, found, TOGETHER):
+        a, b = row_at(weights, room.inputs[i]), row_at(weights, room.inputs[i + 1])
+        c, d = row_at(weights, room.inputs[i + 2]), row_at(weights, room.inputs[i + 3])
+        times_a, times_b, times_c, times_d = room.times[i], room.times[i + 1], room.times[i + 2], room.times[i + 3]
+        for j in range(len(total)):
+            total[j] += (times_a * a[j] + times_b * b[j]) + (times_c * c[j] + times_d * d[j])
+
+
+@rule
+def product(x, weights, lanes):
+    """The sum of the products, in lanes: one number after the other would wait for the last."""
+    for j in range(LANES):
+        lanes[j] = 0
+    for first in range(0, len(x), LANES):
+        for j in range(LANES):
+            lanes[j] += x[first + j] * weights[first + j]
+    total = np.float32(0)
+    for j in range(LANES):
+        total += lanes[j]
+    return total
+
+
+@rule
+def think(net, room, features):
+    """From the row of features to the last hidden one; the row is all zeros again."""
+    x, y, nothing = room.hidden, room.next_hidden, np.float32(0)
+    x[:] = net.first_bias
+    add_inputs(x, net.first, room, found_in(room.row, features, room))
+    room.row[:features] = 0
+    for j in range(len(x)):
+        x[j] = x[j] if x[j] > nothing else nothing
+    for layer in range(len(net.inner)):
+        y[:] = net.inner_bias[layer]
+        add_inputs(y, net.inner[layer], room, found_in(x, len(x), room))
+        for j in range(len(x)):
+            x[j] += y[j] if y[j] > nothing else nothing
+
+
+def drawer(action_by_option):
+    """The rule by which a net that has thought chooses, for a game with these actions."""
+
+    @rule
+    def weigh(s, net, room):
+        """By legal option, in their order, how likely the net would choose it, in relation to the others; the sum."""
+        effect, found, greatest = top_effect(s), 0, np.float32(-np.inf)
+        for word in range(len(s.options)):
+            rest = s.options[word]
+            while rest != 0:
+                action = unsigned(action_by_option[effect, WORD * word + lowest(rest)])
+                worth = product(room.hidden, row_at(net.policy, action), room.lanes) + net.policy_bias[action]
+                greatest = max(greatest, worth)
+                room.chances[found] = worth
+                found += 1
+                rest &= rest - 1
+        total = np.float32(0)
+        for i in range(found):
+            room.chances[i] = np.exp(room.chances[i] - greatest)
+            total += room.chances[i]
+        return total
+
+    @rule
+    def drawn(s, net, room, mood):
+        """An option, as likely as the net would choose it; `mood` is a random number from 0 to below 1."""
+        left, found = mood * weigh(s, net, room), 0
+        while left >= room.chances[found] and found < count_options(s) - 1:
+            left -= room.chances[found]
+            found += 1
+        return nth_option(s, found)
+
+    return drawn
+
+
+def player_on(go_on_games, encode, action_by_option):
+    """The rule that plays games on, for a game with these features and actions; `go_on_games` is compiled already."""
+    drawn = drawer(action_by_option)
+
+    @rule
+    def play_on(states, courses, keys, moods, until, net, room, features):
+        """In every game carry out the option of its course, and play on by the net until so many turns are over."""
+        for i in range(len(states)):
+            s, course, decisions = record_at(states, i), record_at(courses, i), 0
+            go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], ENDLESS, False)
+            while not is_over(s) and s.turns < until[i]:
+                encode(s, to_act(s), room.row)
+                think(net, room, features)
+                course.option = drawn(s, net, room, random_word(moods[i], decisions) / WORDS)
+                go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], ENDLESS, False)
+                decisions += 1
+
+    return play_on
