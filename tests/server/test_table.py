@@ -60,6 +60,22 @@ def test_who_switched_it_off_hands_over_at_once_and_for_good():
     assert table.undo_to(0) is None
 
 
+def test_who_says_that_the_turn_is_done_has_ended_it():
+    """Ayşe has a card in hand, so she is asked once more after her action."""
+    table = table_of(AYSE, BEN, seed=8).played(["move 5", "leave", "act"], 0)
+    assert table.the_game.decision == "after_action"
+    assert [option["name"] for option in table.the_game.options(0) if option["ends"]] == ["done"]
+    assert table.undo_to(0) is not None
+    done = table.played("done", 0)
+    assert (done.waits, done.undo_to(0), done.final) == (Waits(1, CHOICE), None, done.step)
+
+
+def test_who_gives_an_action_away_must_still_say_that_the_turn_ends():
+    table = table_of(AYSE, BEN).played("move 3", 0)
+    assert not any(option["ends"] for option in table.the_game.options(0))
+    assert table.played("decline", 0).waits == Waits(0, END)
+
+
 def test_within_a_turn_everybody_can_go_back():
     table = table_of(replace(AYSE, confirm=False), BEN).played("move 3", 0)
     assert table.undone(table.undo_to(0), 0).step == table.step - 1

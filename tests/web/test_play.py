@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 ALONE = {"seed": 5, "draw": False}
+STEP_BY_STEP = """localStorage.setItem("arasta.settings", '{"path": false}')"""
 
 
 def two(server, **more):
@@ -104,11 +105,20 @@ def test_a_turn_ends_only_when_its_player_says_so(sit, server):
     game, token = two(server)
     at = sit(game, [token])
     at.choose("move 3")
-    at.confirm()
     expect(at.go).to_contain_text("End turn")
     expect(at.page.locator(".log")).not_to_contain_text("Random goes to")
     at.go.click()
     expect(at.page.locator(".log")).to_contain_text("Random goes to")
+
+
+def test_whoever_gives_an_action_away_is_asked_before_the_turn_ends(sit, server):
+    game, token = two(server)
+    at = sit(game, [token], script=STEP_BY_STEP)
+    at.choose("move 3")
+    at.page.locator('[data-play="decline"]').click()
+    expect(at.question).to_have_text("End your turn, or take back what you chose.")
+    at.page.locator('[data-do="undo"]').click()
+    expect(at.page.locator('[data-play="decline"]')).to_be_visible()
 
 
 def test_the_game_goes_on_after_a_reload_in_the_middle_of_a_turn(sit, server):

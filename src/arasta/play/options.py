@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 from arasta.core.action import Action
 from arasta.core.machine import CHANCE
 from arasta.play.describing import describe_action
+from arasta.play.ending import only_ends
 from arasta.play.errors import IllegalAction
 from arasta.play.holdings import sides
 from arasta.play.language import MOST_REMEMBERED, forms, say
@@ -41,6 +42,7 @@ class Option(Named):
     path: list[str]  # the choice and what most players choose after it: the cost and gain are of all of it
     open: bool  # whether chance, another player or a further choice still has a say in them
     then: str  # what follows the choice itself: choice, chance, other, turn or over
+    ends: bool  # whether it does nothing but end the turn
 
 
 class Refused(Named):
@@ -77,6 +79,7 @@ def option_of(game: "Game", action: int, lang: str, trying: Trying) -> Option:
         "path": list(seen.path),
         "open": seen.open,
         "then": seen.then,
+        "ends": seen.then == "turn" and only_ends(game, chosen.name),
     }
 
 

@@ -48,7 +48,7 @@ function line(state, part, choices) {
       <span class="sorry" role="alert">${state.refused}</span>
     `;
   const { ready } = choices;
-  if (ready && (state.selection.pick || ready.several || choices.rest.length < 2))
+  if (ready && !ready.option.ends && (state.selection.pick || ready.several || choices.rest.length < 2))
     return html`
       ${title(state, ready)}${ledger(ready.option, part.seat)}${follows(ready.option, part.byHand)}
     `;
@@ -61,11 +61,11 @@ function line(state, part, choices) {
 
 /** What the ledger is about, unless the great key says it. */
 function title(state, ready) {
-  const said = ready.several ? text("web-chosen", { n: chosenThings(state.selection).length }) : short(ready.option);
+  const to = ready.several ? text("web-chosen", { n: chosenThings(state.selection).length }) : short(ready.option);
   return !ready.several && labelOf(state, ready) === ready.option.text
     ? nothing
     : html`
-        <b class="to">${said}</b>
+        <b class="to">${to}</b>
       `;
 }
 
@@ -145,17 +145,20 @@ function second(choices, end) {
       data-why=${option ? nothing : text("web-no-end")}
     >
       ${use("ui-end")}
-      <span>${option ? option.text : text("web-end-turn")}</span>
+      <span>${option ? said(option) : text("web-end-turn")}</span>
     </button>
   `;
 }
+
+/** What a key says of a choice. One that does nothing but end the turn is that key: nobody is asked again after it. */
+const said = (option) => (option.ends ? text("web-end-turn") : option.text);
 
 const LONGEST = 36; // letters that fit on the great key
 
 /** What the great key says: what it would do, where that is not chosen and said elsewhere already. */
 function labelOf(state, ready) {
   if (ready?.several) return text("web-confirm");
-  return !ready || state.selection.pick || ready.option.text.length > LONGEST ? text("web-go") : ready.option.text;
+  return !ready || state.selection.pick || ready.option.text.length > LONGEST ? text("web-go") : said(ready.option);
 }
 
 function go(state, choices, end) {
