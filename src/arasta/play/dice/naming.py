@@ -48,14 +48,16 @@ def pair_values(variable: str, target: str, language: str) -> Values:
     return {variable: say("name-pair-alike" if one == other else "name-pair-mixed", language, one=one, other=other)}
 
 
-NAMES: Names = {
-    "bazaar-card": card_values,
-    "mosque-tile": tile_values,
-    "good": resource_values,
-    "resource": resource_values,
-    "number": number_values,
-    "pair": pair_values,
-}
+NAMES = Names(
+    made={
+        "bazaar-card": card_values,
+        "mosque-tile": tile_values,
+        "good": resource_values,
+        "resource": resource_values,
+        "number": number_values,
+        "pair": pair_values,
+    }
+)
 
 
 def decision_values(view: View, language: str) -> Values:
