@@ -42,6 +42,15 @@ def test_the_dice_table_never_scrolls(sit, server, size):
     assert at.overflow() == [0, 0]
 
 
+def test_a_table_asks_once_for_the_things_of_its_own_game(open_page, server):
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", game="dice", seed=5, draw=False)
+    page, asked = open_page(), []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(server.url)))
+    page.goto(f"{server.url}/table.html?table={game}#{tokens[0]}")
+    expect(page.locator(".dicetray")).to_be_visible()
+    assert [path for path in asked if "/things/" in path] == ["/api/things/dice?lang=en"]
+
+
 def test_the_start_page_fits_on_one_screen(open_page, server):
     page = open_page()
     page.goto(server.url)
