@@ -52,7 +52,7 @@ class Showing:
     topics: Mapping[str, Callable[[str], list[str]]]  # the lines of each reference page, in a language
     holdings: Callable[[View, int], Holdings]  # what a seat has so many of; changes of it are told
     silent: frozenset[str]  # verbs worth a line in the log only if something changed
-    values: Callable[[View, str], Values]  # what questions may name, from the view
+    values: Callable[[View, str, Sequence[str]], Values]  # what questions may name, from the view and who sits where
     absent: frozenset[str] = frozenset()  # reasons against an action that say its thing is not there at all
     evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out
     hands: Mapping[str, str] = field(default_factory=dict)  # by kind of hidden card: the hand of a view it is in

@@ -1,5 +1,7 @@
 """Names that are made: cards by what they do, tiles by kind and colour, numbers as numbers."""
 
+from collections.abc import Sequence
+
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
 from arasta.dice.components.values import MARKET_TILES
@@ -60,7 +62,7 @@ NAMES = Names(
 )
 
 
-def decision_values(view: View, language: str) -> Values:
+def decision_values(view: View, language: str, people: Sequence[str]) -> Values:
     """What texts about the decision at hand may name: the price, a card's part, two amounts."""
     match view["decision"]:
         case {"kind": "pay_goods"}:

@@ -103,7 +103,7 @@ function keys(state, part, choices) {
   if (part?.seat === null) return nothing;
   if (state.people[part?.seat]?.bot && waits?.for !== "chance") return takeBack();
   const mine = waits?.seat === part?.seat;
-  const end = mine && waits?.for === "end";
+  const end = mine && waits?.for === "end" ? waits : null;
   if (waits?.for === "chance" && !choices.ready) return undo(part);
   return html`
     ${undo(part)}${hintKey(state)}${second(choices, end)}${go(state, choices, end)}
@@ -165,7 +165,7 @@ function go(state, choices, end) {
   if (end)
     return html`
       <button class="key go" data-do="end">
-        ${text("web-end-turn")}
+        ${text(end.ends_turn ? "web-end-turn" : "web-confirm")}
         <kbd>↵</kbd>
       </button>
     `;
