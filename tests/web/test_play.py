@@ -132,6 +132,14 @@ def test_the_game_goes_on_after_a_reload_in_the_middle_of_a_turn(sit, server):
     at.page.locator('[data-do="undo"]:not([aria-disabled])').click()
 
 
+def test_what_has_no_name_is_explained_without_its_word_in_the_code(sit, server):
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", game="dice", **ALONE)
+    at = sit(game, [tokens[0]])
+    at.page.locator('[data-tip^="mosque-tile"]').first.hover()
+    expect(at.page.locator(".tip")).to_contain_text("It costs")
+    expect(at.page.locator(".tip h3")).to_have_count(0)
+
+
 def test_a_line_of_the_log_shows_the_table_as_it_was(sit, server):
     game, token = two(server)
     at = sit(game, [token])

@@ -10,7 +10,7 @@ import { follows, ledger } from "./ledger.js";
 /** The bar above the bazaar. */
 export function ask(state, part, choices) {
   const waits = state.table.waits;
-  const asked = question(state);
+  const asked = question(state, choices);
   const seat = waits?.seat ?? state.table.result?.winners[0] ?? 0;
   return html`
     <section class="ask panel" aria-label=${text("web-question")}>
@@ -25,8 +25,10 @@ export function ask(state, part, choices) {
   `;
 }
 
-/** The server's sentence without the name before it, where the mark and the stage name the player already. */
-function question(state) {
+/** The server's sentence without the name before it, where the mark and the stage name the player already. The server
+ *  tells everybody the same; only I know that none of my cards can be played now. */
+function question(state, { options }) {
+  if (options.length === 1 && options[0].ends) return text("web-only-end");
   const whole = state.table.question;
   const player = state.table.waits ? `${name("seat", state.table.waits.seat)}: ` : "";
   return player && whole.startsWith(player) ? whole.slice(player.length) : whole;
@@ -61,8 +63,10 @@ function line(state, part, choices) {
 
 /** What the ledger is about, unless the great key says it. */
 function title(state, ready) {
+  const { cost, gain, text: label } = ready.option;
+  const counts = Object.keys({ ...cost, ...gain }).length; // what things of a set come to says enough
   const to = ready.several ? text("web-chosen", { n: chosenThings(state.selection).length }) : short(ready.option);
-  return !ready.several && labelOf(state, ready) === ready.option.text
+  return (ready.several && counts) || labelOf(state, ready) === label
     ? nothing
     : html`
         <b class="to">${to}</b>
@@ -139,7 +143,7 @@ function second(choices, end) {
   if (end || (option && !is)) return nothing;
   return html`
     <button
-      class="key ghost second ${option ? "" : "off"}"
+      class="key ghost second ${option ? "" : "off"} ${option?.text.length > LONGEST_SECOND ? "long" : ""}"
       data-play=${option ? option.name : nothing}
       aria-disabled=${option ? nothing : "true"}
       data-why=${option ? nothing : text("web-no-end")}
@@ -154,6 +158,7 @@ function second(choices, end) {
 const said = (option) => (option.ends ? text("web-end-turn") : option.text);
 
 const LONGEST = 36; // letters that fit on the great key
+const LONGEST_SECOND = 24; // and on the one beside it
 
 /** What the great key says: what it would do, where that is not chosen and said elsewhere already. */
 function labelOf(state, ready) {

@@ -77,7 +77,7 @@ export function follows(option, byHand) {
   const key = real ?? FOLLOWS[option.then] ?? (option.open ? "web-then-more" : null);
   return key
     ? html`
-        <span class="note">${option.then === "chance" ? use("die-5") : nothing}${text(key)}</span>
+        <span class="note ${option.then === "chance" ? "" : "minor"}">${option.then === "chance" ? use("die-5") : nothing}${text(key)}</span>
       `
     : nothing;
 }
