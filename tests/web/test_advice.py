@@ -33,7 +33,8 @@ def test_a_hint_lights_the_choices_and_goes_with_the_next_one(sit, server):
     expect(best.first).to_be_visible(timeout=SLOW)
     expect(best.first).to_contain_text("%")
     name = best.first.get_attribute("data-pick")
-    expect(at.page.locator(f'.tile[data-pick="{name}"][data-hint="1"]')).to_be_visible()
+    tile = at.page.locator(f'.tile[data-pick="{name}"][data-hint="1"]')
+    assert tile.evaluate("it => getComputedStyle(it, '::before').content") == '"1"'
     best.first.click()
     expect(at.page.locator(".tile.chosen[data-hint]")).to_be_visible()
     at.confirm()
@@ -68,7 +69,6 @@ def test_win_chances_are_asked_for_anew_when_a_turn_has_ended(sit, server):
     at = sit(game, [token])
     expect(at.page.locator(".prospect")).to_have_count(2, timeout=SLOW)
     at.choose("move 3")
-    at.confirm()
     expect(at.go).to_contain_text("End turn")
     with at.page.expect_response("**/odds", timeout=SLOW):
         at.go.click()
