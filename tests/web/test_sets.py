@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 import arasta
+from tests.web.test_screens import PHONE, WIDE
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -26,9 +28,10 @@ def things_of(game):
     return game.sets["things"] if game.sets else []
 
 
-def test_one_good_is_sold_with_one_confirmation(sit, server):
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_one_good_is_sold_with_one_confirmation_that_warns_of_chance(sit, server, size):
     game, token = asked(server, "istanbul/four_short", "sell", 2)
-    at = sit(game, [token])
+    at = sit(game, [token], size)
     at.page.locator(".selling [data-pick]").first.click()
     expect(at.page.locator(".ledger .gain")).to_contain_text("+3")
     expect(at.page.locator(".ledger .note")).to_have_text("then chance falls: no undo")
@@ -95,7 +98,7 @@ def test_a_payment_is_completed_as_the_total_shows(sit, server):
 
 def test_on_a_phone_every_number_of_cards_can_be_chosen(sit, server):
     game, token = asked(server, "dice/three", "action", 0)
-    at = sit(game, [token], {"width": 390, "height": 844})
+    at = sit(game, [token], PHONE)
     for pill in at.page.locator('.deck [data-pick^="cards"]').all():
         pill.click()
         expect(pill).to_have_class("pill m on")
