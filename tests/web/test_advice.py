@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.test_screens import PHONE, WIDE, found_by_axe
+from tests.web.test_screens import LOW, PHONE, WIDE, found_by_axe
 
 SLOW = 120_000  # milliseconds: the first advice starts a process, and a whole game is judged
-LOW = {"width": 390, "height": 664}  # of a phone whose browser shows its bars
 RECORDS = Path(__file__).parents[1] / "records"
 RECORD = (RECORDS / "dice/two.txt").read_text("utf-8")
 
