@@ -45,8 +45,16 @@ def test_a_family_member_is_told_by_whose_it_is():
     text = "Send home the family member of Ben"
     assert text in [choice.text() for choice in game.legal]
     assert text in [option["text"] for option in game.options()]
-    assert "Send home the family member of Seat 3" in [refused["text"] for refused in game.refused()]
+    assert "Send home the family member of Ayşe" in [refused["text"] for refused in game.refused()]
     assert told(play(game, "meet family 2")) == "Ayşe sends home the family member of Ben."
+
+
+def test_what_belongs_to_seats_that_a_table_has_not_is_not_among_the_refused():
+    game = by_hand()
+    game._state.family[1] = 3
+    play(game, "move 3", "leave", "skip")
+    assert {refused["target"] for refused in game.refused() if refused["kind"] == "family"} == {"family 1"}
+    assert game.why_not("meet family 3") == "They are not where your turn’s piece stands."
 
 
 def test_a_card_drawn_is_told_to_its_owner_only():

@@ -17,9 +17,9 @@ from tests.table import Table
 RULES = Istanbul()
 
 
-def asked(table):
+def asked(table, people=()):
     """What is asked at a table."""
-    return Question(RULES.name, RULES.public_view(table.states), RULES.subject(table.s)).text()
+    return Question(RULES.name, RULES.public_view(table.states), RULES.subject(table.s), people).text()
 
 
 def test_the_chance_questions_of_the_set_up_name_the_thing():
@@ -95,6 +95,7 @@ def test_an_auction_says_the_highest_bid():
     assert asked(table) == "Seat 1: What do you bid for 2 bonus cards?"
     table.play("bid 2")
     assert asked(table) == "Seat 2: What do you bid for 2 bonus cards, if anything? Seat 1 bids 2."
+    assert asked(table, people=("Ayşe", "Ben")) == "Ben: What do you bid for 2 bonus cards, if anything? Ayşe bids 2."
 
 
 def test_the_kiosk_says_how_many_tiles_are_still_to_come():

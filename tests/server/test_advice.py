@@ -6,12 +6,15 @@ import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from arasta.server.advisers import MOST_WAITING, Advisers
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
+from arasta.server.store.reviews import Reviews
+from arasta.server.store.store import Store
 from tests.server.running import running
 from tests.server.test_secrecy import imagined, tables_of_a_game
 
@@ -92,14 +95,17 @@ def test_win_chances_are_told_where_the_table_shows_them(server):
 def asked_of_advisers(ask):
     """What advisers say, who are let go afterwards."""
 
-    async def run():
-        advisers = Advisers(Settings())
+    async def run(folder):
+        store = Store(f"sqlite:///{folder}/games.sqlite")
+        advisers = Advisers(Settings(), Reviews(store))
         try:
             return await ask(advisers)
         finally:
             await advisers.stop()
+            store.close()
 
-    return asyncio.run(run())
+    with TemporaryDirectory() as folder:
+        return asyncio.run(run(folder))
 
 
 def named(tables):
@@ -164,18 +170,21 @@ def test_an_adviser_that_dies_is_replaced():
     assert sum(asked_of_advisers(ask)) == pytest.approx(1, abs=1e-3)
 
 
-def test_a_game_that_is_over_is_looked_back_at_with_progress(server):
-    made = server.post("/api/records", {"record": RECORD}).json()
-    game, told, seen = made["game"], {"review": None}, []
-    end = time.monotonic() + PATIENCE
-    while told["review"] is None:
-        assert time.monotonic() < end
-        told = server.post(f"/api/games/{game}/review").json()
-        seen.append((told["done"], told["of"]))
-        time.sleep(0.2)
-    assert any(0 < done < of for done, of in seen)
-    assert told["review"]["decisions"][0]["choices"][0]["text"]
-    assert len(told["review"]["turns"]) == len(server.get(f"/api/games/{game}/tally").json()["turns"])
+def test_a_game_that_is_over_is_looked_back_at_with_progress_and_then_kept(tmp_path):
+    with running(tmp_path) as server:
+        game = server.post("/api/records", {"record": RECORD}).json()["game"]
+        told, seen = {"review": None}, []
+        end = time.monotonic() + PATIENCE
+        while told["review"] is None:
+            assert time.monotonic() < end
+            told = server.post(f"/api/games/{game}/review").json()
+            seen.append((told["done"], told["of"]))
+            time.sleep(0.2)
+        assert any(0 < done < of for done, of in seen)
+        assert told["review"]["decisions"][0]["choices"][0]["text"]
+        assert len(told["review"]["turns"]) == len(server.get(f"/api/games/{game}/tally").json()["turns"])
+    with running(tmp_path) as again:
+        assert again.post(f"/api/games/{game}/review").json() == told
 
 
 def test_nothing_is_looked_back_at_before_the_end(server):

@@ -43,17 +43,21 @@ def names_in(part):
 def test_the_set_up_is_asked_as_any_decision(server):
     game, tokens = by_hand(server)
     seen, waits, part = asked(server, game, tokens)
-    assert (waits, seen["table"]["by_hand"], seen["table"]["dice"]) == ({"seat": 0, "for": "chance"}, True, None)
+    assert (waits, seen["table"]["by_hand"], seen["table"]["dice"]) == (
+        {"seat": 0, "for": "chance", "ends_turn": False},
+        True,
+        None,
+    )
     assert seen["table"]["question"] == "Which demand tile comes up at the Large Market?"
     assert names_in(part) == [f"demand L{i}" for i in range(1, 6)]
     _, waits, part = enter(server, game, tokens, *SETUP)
-    assert (waits, "move 5" in names_in(part)) == ({"seat": 0, "for": "choice"}, True)
+    assert (waits, "move 5" in names_in(part)) == ({"seat": 0, "for": "choice", "ends_turn": False}, True)
 
 
 def test_what_chance_brings_is_entered_by_the_person_for_whom_it_falls(server):
     game, tokens = by_hand(server)
     seen, waits, _ = enter(server, game, tokens, *SETUP[:5])
-    assert waits == {"seat": 1, "for": "chance"}
+    assert waits == {"seat": 1, "for": "chance", "ends_turn": False}
     body = {"id": "a", "n": seen["n"], "do": ["draw one_good"]}
     assert server.post(f"/api/games/{game}/play", body, tokens[0]).json()["why"] == "not_asked"
     assert server.look(game)["seats"][0]["options"] == []
@@ -74,7 +78,7 @@ def test_a_wrongly_entered_roll_is_taken_back_and_so_is_all_before_it(server):
 def test_nobody_is_asked_to_end_a_turn(server):
     game, tokens = by_hand(server)
     _, waits, part = enter(server, game, tokens, *SETUP, "move 3", "decline")
-    assert (waits, part["undo_to"]) == ({"seat": 1, "for": "choice"}, 0)
+    assert (waits, part["undo_to"]) == ({"seat": 1, "for": "choice", "ends_turn": False}, 0)
 
 
 def test_a_card_that_nobody_sees_is_known_when_it_is_played(server):
@@ -94,6 +98,7 @@ def test_a_card_that_nobody_sees_is_known_when_it_is_played(server):
         "path": ["draw ?"],
         "open": True,
         "then": "chance",
+        "ends": False,
     }
     _, _, part = enter(server, game, tokens, "draw ?", "draw one_good")
     assert (part["view"]["hand"], part["view"]["players"][0]["cards"]) == ([], 1)
@@ -114,7 +119,7 @@ def test_a_new_server_knows_all_that_was_entered_and_what_nobody_has_seen(tmp_pa
 def test_a_bot_plays_along_and_its_cards_are_looked_at_for_it(server):
     game, tokens = by_hand(server, AYSE, "bot")
     _, waits, part = enter(server, game, tokens, *SETUP[:5])
-    assert (waits, "draw ?" in names_in(part)) == ({"seat": 0, "for": "chance"}, False)
+    assert (waits, "draw ?" in names_in(part)) == ({"seat": 0, "for": "chance", "ends_turn": False}, False)
     body = {"id": "a", "n": server.look(game)["n"], "do": ["draw ?"]}
     answer = server.post(f"/api/games/{game}/play", body, tokens[0])
     assert (answer.status_code, answer.json()["why"]) == (422, "illegal")

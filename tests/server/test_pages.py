@@ -52,6 +52,20 @@ def test_a_joined_file_is_kept_by_browsers_for_ever_and_all_others_are_asked_for
     assert pages.files["index.html"].plain.decode() == f'<script type="module" src="/{pages.lasting.pop()}"></script>'
 
 
+@pytest.mark.parametrize("game", ["istanbul", "dice"])
+def test_the_page_of_a_table_comes_with_what_its_game_needs(server, game):
+    table, _ = server.new("Ayşe", "free", game=game)
+    link = server.get("/table.html", table=table).headers["Link"]
+    assert link == f"</api/things/{game}?lang=en>; rel=preload; as=fetch; crossorigin"
+    assert server.get(link[1 : link.index(">")]).status_code == 200
+
+
+def test_the_page_of_no_table_is_sent_all_the_same(server):
+    for asked in ({"table": "nothing"}, {}):
+        answer = server.get("/table.html", **asked)
+        assert (answer.status_code, answer.headers.get("Link")) == (200, None)
+
+
 @pytest.mark.parametrize("path", ["/nothing.js", "/../secret", "/js", "/js/../../secret"])
 def test_nothing_else_is_sent(pages, path):
     assert pages(path).status_code == 404

@@ -87,7 +87,7 @@ def test_a_turn_waits_for_its_end_and_can_be_taken_back_until_then(server):
         both.request("a", t="play", seat=0, n=n, do=["move 3"])
         both.request("b", t="play", seat=0, n=n + 1, do=["decline"])
         due = both.until("entry", n=n + 2) if not entry(both, n + 2) else entry(both, n + 2)
-        assert due["table"]["waits"] == {"seat": 0, "for": "end"}
+        assert due["table"]["waits"] == {"seat": 0, "for": "end", "ends_turn": True}
         assert due["seats"][1]["options"] == []
         assert both.request("c", t="play", seat=1, n=n + 2, do=["move 3"])["why"] == "not_asked"
         assert both.request("d", t="undo", seat=0, n=n + 2, to=step)["t"] == "done"
@@ -97,7 +97,7 @@ def test_a_turn_waits_for_its_end_and_can_be_taken_back_until_then(server):
         both.request("f", t="play", seat=0, n=n + 4, do=["decline"])
         assert both.request("g", t="end", seat=0, n=n + 5)["t"] == "done"
         final = entry(both, n + 6) or both.until("entry", n=n + 6)
-        assert final["table"]["waits"] == {"seat": 1, "for": "choice"}
+        assert final["table"]["waits"] == {"seat": 1, "for": "choice", "ends_turn": False}
         assert both.request("h", t="undo", seat=0, n=n + 6, to=step)["why"] == "cannot_undo"
 
 

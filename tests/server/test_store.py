@@ -10,11 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from arasta.analysis.findings import Analysis, Decision, Fall, Turn, Valued
 from arasta.server.asking import Asked
 from arasta.server.bodies import NewGame, Upload
 from arasta.server.creating import new_table, uploaded
 from arasta.server.refusals import Refused
 from arasta.server.store.database import opened
+from arasta.server.store.reviews import Reviews
 from arasta.server.store.rows import Change
 from arasta.server.store.schema import METADATA
 from arasta.server.store.store import Store
@@ -194,3 +196,30 @@ def test_a_thousand_finished_games_are_stored_and_reopened(tmp_path):
         assert len(again.held) == 10
 
     with_store(f"sqlite:///{tmp_path / 'games.sqlite'}", work)
+
+
+def test_what_was_found_in_a_game_is_kept_until_the_game_is_another(database):
+    choice = Valued("move 3", 0.5, 0.25)
+    found = Analysis(
+        game="istanbul",
+        names=("Ayşe", "Ben"),
+        players=2,
+        over=True,
+        unseen=0,
+        turns=(Turn("setup", None, 0, 4, (0.5, 0.5)),),
+        decisions=(Decision(4, "1.1", 0, "move", "move 3", (choice,)),),
+        falls=(Fall(1, "setup", 0, "roll", ("roll 3 4",), -0.01),),
+    )
+
+    async def work(store):
+        tables, reviews = Tables(store, 10), Reviews(store)
+        game = await made(tables)
+        table = await tables.table(game)
+        assert await reviews.find(table) is None
+        for kept in (found, replace(found, unseen=1)):
+            await reviews.keep(table, kept)
+            assert await reviews.find(table) == kept
+        await play_some(tables, game, 1)
+        assert await reviews.find(await tables.table(game)) is None
+
+    with_store(database, work)

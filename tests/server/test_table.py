@@ -8,6 +8,7 @@ import pytest
 from arasta.play.errors import CannotUndo, IllegalAction
 from arasta.server.beginning import begun_if_full
 from arasta.server.chairs import Chair, told_apart
+from arasta.server.sight import table_part
 from arasta.server.table import CHOICE, END, OPEN, OVER, PLAYING, Agreed, Table, Waits
 
 AGREED = Agreed("table", "CODE", "istanbul", {"players": "2"}, False, 0.0, 7, 0.0)
@@ -58,6 +59,34 @@ def test_who_switched_it_off_hands_over_at_once_and_for_good():
     table = handed_over(table_of(replace(AYSE, confirm=False), BEN))
     assert table.waits == Waits(1, CHOICE)
     assert table.undo_to(0) is None
+
+
+def test_who_says_that_the_turn_is_done_has_ended_it():
+    """Ayşe has a card in hand, so she is asked once more after her action."""
+    table = table_of(AYSE, BEN, seed=8).played(["move 5", "leave", "act"], 0)
+    assert table.the_game.decision == "after_action"
+    assert [option["name"] for option in table.the_game.options(0) if option["ends"]] == ["done"]
+    assert table.undo_to(0) is not None
+    done = table.played("done", 0)
+    assert (done.waits, done.undo_to(0), done.final) == (Waits(1, CHOICE), None, done.step)
+
+
+def test_who_gives_an_action_away_must_still_say_that_the_turn_ends():
+    table = table_of(AYSE, BEN).played("move 3", 0)
+    assert not any(option["ends"] for option in table.the_game.options(0))
+    assert table.played("decline", 0).waits == Waits(0, END)
+
+
+def test_what_is_confirmed_within_a_turn_is_not_called_its_end():
+    """Ayşe's bid hands over, but her turn goes on after the auction."""
+    table = table_of(AYSE, BEN, settings={"players": "2", "expansions": "letters"})
+    table.the_game._state.merchant[0] = 12
+    bid = table.played(["move 23", "leave", "act"], 0).played("take red", 0).played("bid 1", 0)
+    told, ended = (table_part(it, "en", 0.0) for it in (bid, handed_over(table_of(AYSE, BEN))))
+    assert told["waits"] == {"seat": 0, "for": "end", "ends_turn": False}
+    assert told["question"] == "Ayşe: Confirm what you chose, or take it back."
+    assert ended["waits"] == {"seat": 0, "for": "end", "ends_turn": True}
+    assert ended["question"] == "Ayşe: End your turn, or take back what you chose."
 
 
 def test_within_a_turn_everybody_can_go_back():

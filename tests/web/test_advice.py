@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.test_screens import PHONE, WIDE, found_by_axe
+from tests.web.test_screens import LOW, PHONE, WIDE, found_by_axe
 
 SLOW = 120_000  # milliseconds: the first advice starts a process, and a whole game is judged
-RECORD = (Path(__file__).parents[1] / "records/dice/two.txt").read_text("utf-8")
+RECORDS = Path(__file__).parents[1] / "records"
+RECORD = (RECORDS / "dice/two.txt").read_text("utf-8")
 
 
 def alone(server, bots=1, **more):
@@ -33,7 +34,8 @@ def test_a_hint_lights_the_choices_and_goes_with_the_next_one(sit, server):
     expect(best.first).to_be_visible(timeout=SLOW)
     expect(best.first).to_contain_text("%")
     name = best.first.get_attribute("data-pick")
-    expect(at.page.locator(f'.tile[data-pick="{name}"][data-hint="1"]')).to_be_visible()
+    tile = at.page.locator(f'.tile[data-pick="{name}"][data-hint="1"]')
+    assert tile.evaluate("it => getComputedStyle(it, '::before').content") == '"1"'
     best.first.click()
     expect(at.page.locator(".tile.chosen[data-hint]")).to_be_visible()
     at.confirm()
@@ -68,10 +70,18 @@ def test_win_chances_are_asked_for_anew_when_a_turn_has_ended(sit, server):
     at = sit(game, [token])
     expect(at.page.locator(".prospect")).to_have_count(2, timeout=SLOW)
     at.choose("move 3")
-    at.confirm()
     expect(at.go).to_contain_text("End turn")
     with at.page.expect_response("**/odds", timeout=SLOW):
         at.go.click()
+
+
+def test_on_a_phone_the_result_has_room_for_the_dice_and_the_mistakes_of_five(sit, server):
+    record = (RECORDS / "istanbul/grand_bazaar_five.txt").read_text("utf-8")
+    at = sit(server.post("/api/records", {"record": record}).json()["game"], size=LOW)
+    at.page.get_by_role("button", name="Result").click()
+    assert at.page.locator(".hist").bounding_box()["height"] > 60
+    at.page.get_by_role("button", name="Mistakes").click()
+    at.page.get_by_role("button", name="Analyse this game").click(trial=True)
 
 
 def test_what_a_table_allows_is_chosen_when_it_is_made(open_page, server):

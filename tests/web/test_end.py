@@ -22,6 +22,9 @@ def test_the_browser_checks_every_roll_and_draw(sit, finished, server):
     at.page.get_by_role("button", name="Result").click()
     expect(at.page.locator(".sealed")).to_contain_text(f"checked all {len(outcomes)} rolls and draws")
     expect(at.page.locator(".sealed .tick")).to_be_visible()
+    panel, words = (at.page.locator(it).bounding_box() for it in (".sealed", ".sealed div"))
+    assert panel["y"] < words["y"]
+    assert words["y"] + words["height"] < panel["y"] + panel["height"]
 
 
 def test_an_outcome_that_does_not_follow_from_the_key_is_named(sit, finished, server):

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import arasta
 from tests.web.conftest import PATIENCE
+from tests.web.sitting import Sitting
 from tests.web.test_screens import found_by_axe
 
 RECORDS = Path(__file__).parent.parent / "records/istanbul"
@@ -73,6 +74,31 @@ def test_on_a_phone_the_bubble_hides_no_key(learn):
     assert bubble["y"] + bubble["height"] < keys["y"]
 
 
+def test_on_a_phone_the_bubble_does_not_hide_what_it_speaks_of(learn):
+    """The learner goes to the first row, which lies under the bubble at the top."""
+    page = learn(size=PHONE)
+    for _ in range(2):
+        page.get_by_role("button", name="I see").click()
+    page.locator('[data-pick="move 5"]').click()
+    for _ in range(2):
+        Sitting(page).confirm()
+    expect(page.locator(".bubble h2")).to_have_text("Act")
+    bubble, tile, keys = (page.locator(it).bounding_box() for it in (".bubble", ".tile.here", ".keys"))
+    assert tile["y"] + tile["height"] < bubble["y"]
+    assert bubble["y"] + bubble["height"] < keys["y"]
+
+
+def test_the_end_of_a_turn_is_explained_to_whoever_has_cards_too(learn):
+    """After the action a card could be played: the key that ends the turn is there all the same."""
+    page = learn()
+    page.get_by_role("button", name="I see").click()
+    page.locator('[data-pick="move 5"]').click()
+    for _ in range(3):
+        Sitting(page).confirm()
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".bubble h2")).to_have_text("End your turn")
+
+
 def last_round():
     """A recorded game as it stands when the last round has begun, as a record."""
     whole = arasta.load((RECORDS / "three_short.txt").read_text("utf-8"))
@@ -90,7 +116,7 @@ def test_the_lesson_ends_with_the_result_and_its_last_words(sit, server):
     body = {"record": last_round(), "seats": [{"kind": "person", "name": "Ayşe"}, bot, bot], "pace": 0.5}
     made = server.post("/api/records", body).json()
     game, token = made["game"], made["seats"][0]["token"]
-    kept = json.dumps({"game": game, "seen": []})
+    kept = json.dumps({"game": game, "seen": ["end"]})
     at = sit(game, [token], script=f"localStorage.setItem('arasta.lesson', {json.dumps(kept)})")
     expect(at.page.locator(".bubble h2")).to_have_text("The last round")
     server.post(f"/api/games/{game}/seat", {"bot": "random"}, token).raise_for_status()

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 ALONE = {"seed": 5, "draw": False}
+STEP_BY_STEP = """localStorage.setItem("arasta.settings", '{"path": false}')"""
 
 
 def two(server, **more):
@@ -104,11 +105,20 @@ def test_a_turn_ends_only_when_its_player_says_so(sit, server):
     game, token = two(server)
     at = sit(game, [token])
     at.choose("move 3")
-    at.confirm()
     expect(at.go).to_contain_text("End turn")
     expect(at.page.locator(".log")).not_to_contain_text("Random goes to")
     at.go.click()
     expect(at.page.locator(".log")).to_contain_text("Random goes to")
+
+
+def test_whoever_gives_an_action_away_is_asked_before_the_turn_ends(sit, server):
+    game, token = two(server)
+    at = sit(game, [token], script=STEP_BY_STEP)
+    at.choose("move 3")
+    at.page.locator('[data-play="decline"]').click()
+    expect(at.question).to_have_text("End your turn, or take back what you chose.")
+    at.page.locator('[data-do="undo"]').click()
+    expect(at.page.locator('[data-play="decline"]')).to_be_visible()
 
 
 def test_the_game_goes_on_after_a_reload_in_the_middle_of_a_turn(sit, server):
@@ -120,6 +130,14 @@ def test_the_game_goes_on_after_a_reload_in_the_middle_of_a_turn(sit, server):
     expect(at.page.locator(".slot.full")).to_have_count(2)
     expect(at.page.locator(".log")).to_contain_text("Ayşe goes to the Spice Warehouse")
     at.page.locator('[data-do="undo"]:not([aria-disabled])').click()
+
+
+def test_what_has_no_name_is_explained_without_its_word_in_the_code(sit, server):
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", game="dice", **ALONE)
+    at = sit(game, [tokens[0]])
+    at.page.locator('[data-tip^="mosque-tile"]').first.hover()
+    expect(at.page.locator(".tip")).to_contain_text("It costs")
+    expect(at.page.locator(".tip h3")).to_have_count(0)
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(sit, server):

@@ -11,6 +11,8 @@ from tests.web.sitting import Sitting
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1366, "height": 768}
 RECORDS = Path(__file__).parents[1] / "records"
+LOW = {"width": 390, "height": 664}  # a phone whose browser shows its bars
+UPRIGHT, SIDEWAYS = {"width": 820, "height": 1100}, {"width": 1024, "height": 768}  # a tablet
 GRAND = {"expansions": ["mocha", "letters"]}
 SERIOUS = {"serious", "critical"}
 
@@ -40,6 +42,36 @@ def test_the_dice_table_never_scrolls(sit, server, size):
     expect(at.page.locator(".dicetray")).to_be_in_viewport(ratio=0.99)
     expect(at.page.locator(".crate")).to_be_in_viewport(ratio=0.99)
     assert at.overflow() == [0, 0]
+
+
+@pytest.mark.parametrize("size", [LOW, UPRIGHT, SIDEWAYS], ids=["low", "upright", "sideways"])
+def test_a_low_phone_and_a_tablet_show_the_whole_table(sit, server, size):
+    game, token = five(server, settings=GRAND)
+    at = sit(game, [token], size)
+    expect(at.page.locator(".tile").last).to_be_in_viewport(ratio=0.99)
+    expect(at.page.locator(".key.go")).to_be_in_viewport(ratio=0.99)
+    assert at.overflow() == [0, 0]
+    tile, bar, question = (at.page.locator(it).first.bounding_box() for it in (".tile", ".ask", ".ask h1"))
+    assert min(tile["width"], tile["height"]) > 50
+    assert bar["y"] < question["y"]
+    assert question["y"] + question["height"] < bar["y"] + bar["height"]
+
+
+def test_four_players_see_all_rubies_of_a_hall(sit, server):
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", "bot", "bot", game="dice", seed=5, draw=False)
+    at = sit(game, [tokens[0]])
+    hall = at.page.locator(".halls .tile").first
+    spot, tile = hall.locator(".spot").last.bounding_box(), hall.bounding_box()
+    assert spot["y"] + spot["height"] < tile["y"] + tile["height"]
+
+
+def test_a_table_asks_once_for_the_things_of_its_own_game(open_page, server):
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", game="dice", seed=5, draw=False)
+    page, asked = open_page(), []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(server.url)))
+    page.goto(f"{server.url}/table.html?table={game}#{tokens[0]}")
+    expect(page.locator(".dicetray")).to_be_visible()
+    assert [path for path in asked if "/things/" in path] == ["/api/things/dice?lang=en"]
 
 
 def test_the_start_page_fits_on_one_screen(open_page, server):

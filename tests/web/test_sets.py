@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 import arasta
+from tests.web.test_screens import PHONE, WIDE
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -26,12 +28,14 @@ def things_of(game):
     return game.sets["things"] if game.sets else []
 
 
-def test_one_good_is_sold_with_one_confirmation(sit, server):
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_one_good_is_sold_with_one_confirmation_that_warns_of_chance(sit, server, size):
     game, token = asked(server, "istanbul/four_short", "sell", 2)
-    at = sit(game, [token])
+    at = sit(game, [token], size)
     at.page.locator(".selling [data-pick]").first.click()
-    expect(at.page.locator(".ledger .to")).to_contain_text("one chosen")
     expect(at.page.locator(".ledger .gain")).to_contain_text("+3")
+    expect(at.page.locator(".ledger .note")).to_have_text("then chance falls: no undo")
+    assert at.page.locator(".ledger .note").evaluate("it => it.scrollWidth <= it.clientWidth"), "it is cut"
     at.go.click()
     expect(at.page.locator(".selling")).to_have_count(0)
     expect(at.page.locator(".log")).to_contain_text("sells")
@@ -85,16 +89,38 @@ def test_a_payment_is_completed_as_the_total_shows(sit, server):
     """DPAY-6"""
     game, token = asked(server, "dice/three", "pay_goods", 2)
     at = sit(game, [token])
+    expect(at.question).to_contain_text("What will you pay with?")
     at.page.locator(".die[data-pick], .heap[data-pick]").last.click()
-    expect(at.page.locator(".ledger .to")).to_contain_text("one chosen")
     expect(at.page.locator(".ledger .gain").first).to_be_visible()
     at.go.click()
-    expect(at.page.locator(".ledger .to")).to_have_count(0)
+    expect(at.question).not_to_contain_text("What will you pay with?")
 
 
 def test_on_a_phone_every_number_of_cards_can_be_chosen(sit, server):
     game, token = asked(server, "dice/three", "action", 0)
-    at = sit(game, [token], {"width": 390, "height": 844})
+    at = sit(game, [token], PHONE)
     for pill in at.page.locator('.deck [data-pick^="cards"]').all():
         pill.click()
         expect(pill).to_have_class("pill m on")
+
+
+def test_what_may_still_be_done_before_a_turn_ends_is_offered_beside_the_key_that_ends_it(sit, server):
+    """The great key ends the turn, so that nobody meets the Governor by habit; all of the question fits in its bar."""
+    game, token = asked(server, "istanbul/four_short", "encounters", 0)
+    at = sit(game, [token])
+    expect(at.go).to_contain_text("End turn")
+    bar, words = (at.page.locator(it).bounding_box() for it in (".ask", ".ask .words"))
+    assert bar["y"] < words["y"]
+    assert words["y"] + words["height"] < bar["y"] + bar["height"]
+    at.page.get_by_role("button", name="Meet the Governor").click()
+    expect(at.go).to_contain_text("Go")
+    at.go.click()
+    expect(at.page.locator(".log")).to_contain_text("meets the Governor")
+
+
+def test_the_card_on_the_discard_pile_is_shown_where_it_can_be_taken(sit, server):
+    game, token = asked(server, "istanbul/four_short", "take_card", 0)
+    at = sit(game, [token])
+    option = at.open("from discard")
+    expect(option.locator(".minicard")).to_be_visible()
+    expect(option.locator("small")).not_to_be_empty()

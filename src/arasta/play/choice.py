@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from arasta.core.action import Action
 from arasta.play.language import DEFAULT
-from arasta.play.naming import Names, action_text
+from arasta.play.naming import WRITTEN, Names, action_text
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Choice:
     action: Action
     game: str
     decision: str = field(default="", compare=False)
-    names: Names = field(default_factory=dict, compare=False, repr=False)
+    names: Names = field(default=WRITTEN, compare=False, repr=False)
     people: tuple[str, ...] = field(default=(), compare=False, repr=False)  # the names of the seats, if they have any
 
     @property

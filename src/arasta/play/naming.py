@@ -1,35 +1,51 @@
 """Things of the game by name: places, goods, cards, seats, as the texts call them; and actions in words."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from arasta.core.action import Action
 from arasta.play.language import DEFAULT, MOST_REMEMBERED, forms, has_text, say
 
 Values = dict[str, str | int]
-Names = Mapping[str, Callable[[str, str, str], Values]]  # by kind: a thing as values, from variable, word and language
-WRITTEN: Names = {}  # all names stand in the texts
-FAMILY, SEAT = "family", "seat"
-OF_SEATS = {FAMILY, SEAT}  # kinds of which every seat has one: the last word is its number
+Made = Mapping[str, Callable[[str, str, str], Values]]  # by kind: a thing as values, from variable, word and language
+SEAT = "seat"
+
+
+@dataclass(frozen=True)
+class Names:
+    """How the things of a game come by their names, by their kinds; all others have a text of their own.
+
+    `made` are names that are made of several texts. Of the kinds `of_seats` every seat has one: the last word of the
+    target is its number, and the name tells who sits there.
+    """
+
+    made: Made = field(default_factory=dict)
+    of_seats: frozenset[str] = frozenset({SEAT})
+
+
+WRITTEN = Names()
 
 
 def name_of(kind: str, target: str, language: str = DEFAULT) -> str:
     """The name of a place, good, card, token… given by its word."""
-    if kind == FAMILY:
-        return name_of_seats(kind, target, language)
     return say(name_key(kind, target, language), language, **parts(target))
 
 
 def name_of_seats(kind: str, target: str, language: str, people: Sequence[str] = ()) -> str:
     """A seat, or what belongs to one, by the name of who sits there."""
-    player = seat_name(int(parts(target)["last"]) - 1, language, people)
+    player = seat_name(seat_in(target), language, people)
     return player if kind == SEAT else say(name_key(kind, target, language), language, player=player)
+
+
+def seat_in(target: str) -> int:
+    """The seat that something belongs to, which its last word tells."""
+    return int(parts(target)["last"]) - 1
 
 
 def has_name(kind: str, target: str, language: str = DEFAULT, names: Names = WRITTEN) -> bool:
     """Whether these are the kind and the word of a thing that has a name."""
-    return kind in names or has_text(name_key(kind, target, language), language)
+    return kind in names.made or has_text(name_key(kind, target, language), language)
 
 
 def named(
@@ -42,12 +58,11 @@ def named(
 ) -> Values:
     """The name as values for a text: `target`, and `target-to` or whatever forms the language has for it.
 
-    `names` has the kinds of thing that are not named by a text of their own but made of several; `people` are the
-    names of the seats, if they have any.
+    `names` are those of the game, `people` those of the seats, if they have any.
     """
-    if kind in names:
-        return names[kind](variable, target, language)
-    if kind in OF_SEATS:
+    if kind in names.made:
+        return names.made[kind](variable, target, language)
+    if kind in names.of_seats:
         return {variable: name_of_seats(kind, target, language, people)}
     return dict(written(variable, kind, target, language))
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, TypedDict
 from arasta.core.action import Action
 from arasta.core.machine import CHANCE
 from arasta.play.describing import describe_action
+from arasta.play.ending import only_ends
 from arasta.play.errors import IllegalAction
 from arasta.play.holdings import sides
 from arasta.play.language import MOST_REMEMBERED, forms, say
-from arasta.play.naming import OF_SEATS, action_text
+from arasta.play.naming import action_text, seat_in
 from arasta.play.preview import Trying
 from arasta.play.refusing import check_seat, refusal_at
 from arasta.play.showings import SHOWN
@@ -41,6 +42,7 @@ class Option(Named):
     path: list[str]  # the choice and what most players choose after it: the cost and gain are of all of it
     open: bool  # whether chance, another player or a further choice still has a say in them
     then: str  # what follows the choice itself: choice, chance, other, turn or over
+    ends: bool  # whether it does nothing but end the turn
 
 
 class Refused(Named):
@@ -77,6 +79,7 @@ def option_of(game: "Game", action: int, lang: str, trying: Trying) -> Option:
         "path": list(seen.path),
         "open": seen.open,
         "then": seen.then,
+        "ends": seen.then == "turn" and only_ends(game, chosen.name),
     }
 
 
@@ -94,7 +97,12 @@ def unseen_options(game: "Game", lang: str) -> list[Option]:
 
 def named_at(game: "Game", action: Action, lang: str) -> Named:
     """An action at the decision at hand; who sits where matters only to what belongs to a seat."""
-    return named(game.rules.name, action, game.decision, lang, game.names if action.kind in OF_SEATS else ())
+    return named(game.rules.name, action, game.decision, lang, game.names if is_of_seat(game, action) else ())
+
+
+def is_of_seat(game: "Game", action: Action) -> bool:
+    """Whether an action is done to a seat, or to something that belongs to one."""
+    return action.kind in game.showing.names.of_seats
 
 
 @lru_cache(MOST_REMEMBERED)  # a server names the same few thousand actions again and again
@@ -127,5 +135,10 @@ def reasons_against(game: "Game") -> Iterator[tuple[int, IllegalAction]]:
                 yield action, refused
             continue
         word, values = rules.why_not(s, action)
-        if word not in game.showing.absent:
+        if word not in game.showing.absent and is_at_table(game, rules.actions[action]):
             yield action, IllegalAction(f"why-{word}", game=rules.name, **values)
+
+
+def is_at_table(game: "Game", action: Action) -> bool:
+    """Whether its target can be in this game: actions are made for the largest table, which has more seats."""
+    return not is_of_seat(game, action) or seat_in(action.target) < game.settings.players

@@ -38,7 +38,7 @@ class Question:
         decision = self.view["decision"]
         if decision is None:
             return say("question-over", lang)
-        values = SHOWN[self.game].values(self.view, lang)
+        values = SHOWN[self.game].values(self.view, lang, self.people)
         if self.subject is not None:
             values["player"] = seat_name(self.subject, lang, self.people)
         asked = say(question_key(decision, self.game, lang), lang, **values)

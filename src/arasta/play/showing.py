@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from arasta.play.holdings import Holdings
 from arasta.play.ink import Line
-from arasta.play.naming import Names, Values
+from arasta.play.naming import WRITTEN, Names, Values
 from arasta.play.sheet import Sheet
 
 View = dict[str, Any]
@@ -52,11 +52,11 @@ class Showing:
     topics: Mapping[str, Callable[[str], list[str]]]  # the lines of each reference page, in a language
     holdings: Callable[[View, int], Holdings]  # what a seat has so many of; changes of it are told
     silent: frozenset[str]  # verbs worth a line in the log only if something changed
-    values: Callable[[View, str], Values]  # what questions may name, from the view
+    values: Callable[[View, str, Sequence[str]], Values]  # what questions may name, from the view and who sits where
     absent: frozenset[str] = frozenset()  # reasons against an action that say its thing is not there at all
     evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out
     hands: Mapping[str, str] = field(default_factory=dict)  # by kind of hidden card: the hand of a view it is in
-    names: Names = field(default_factory=dict)  # by kind of thing: names that are made, not written
+    names: Names = WRITTEN  # how things come by their names
     notes: Callable[[View, View], list[Note]] = no_notes  # what else a step led to, from before and after
     log_values: Callable[[View, str], Values] = no_values  # what the log may name of a decision
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with

@@ -7,7 +7,7 @@ from typing import Any
 from arasta.core.refusal import Refusal, unspoken
 from arasta.core.setting_kinds import Setting
 from arasta.play.language import DEFAULT, MOST_REMEMBERED, has_text, is_plain, say
-from arasta.play.naming import Names, game_key, has_name, named
+from arasta.play.naming import WRITTEN, Names, game_key, has_name, named
 
 SEVERAL = (list, tuple)
 LONGEST, LONGEST_TYPED = 120, 60  # characters that are repeated of what was given, of what was typed as a choice
@@ -34,7 +34,7 @@ def worked_out(refusal: Refusal, language: str) -> str:
     key = game_key(refusal.key, game, language)
     if not has_text(key, language):
         return unspoken(refusal, language)
-    names = SHOWN[game].names if game in SHOWN else {}
+    names = SHOWN[game].names if game in SHOWN else WRITTEN
     return say(key, language, **values_in_words(refusal.values, language, names))
 
 

@@ -12,6 +12,7 @@ from arasta.play.figures import FIGURES
 from arasta.play.games import GAMES, part_of
 from arasta.play.language import DEFAULT, has_text, say
 from arasta.play.naming import has_name, name_of
+from arasta.play.showings import SHOWN
 
 Texts = dict[str, dict[str, str]]
 LAST_PLACE = 25
@@ -24,10 +25,13 @@ def things(game: str, lang: str = DEFAULT) -> dict[str, Any]:
 
 
 def names(game: str, lang: str) -> Texts:
-    """What things are called: all that actions are done to, and places in short for small tiles."""
+    """What things are called: all that actions are done to, unless its name tells who sits where; and places in short
+    for small tiles.
+    """
     found: Texts = {"place-short": short_names(lang)}
+    of_seats = SHOWN[game].names.of_seats
     for action in GAMES[game].actions:
-        if action.target and has_name(action.kind, action.target, lang):
+        if action.target and action.kind not in of_seats and has_name(action.kind, action.target, lang):
             found.setdefault(action.kind, {})[action.target] = name_of(action.kind, action.target, lang)
     return found
 

@@ -7,7 +7,7 @@ out, or soon after, gets the same answer.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from multiprocessing.sharedctypes import RawArray
 from typing import Any, NamedTuple, cast
@@ -24,6 +24,7 @@ from arasta.server.advising import begin, chances_in, hints_for, looked_back_at,
 from arasta.server.processes import processes
 from arasta.server.refusals import Refused
 from arasta.server.settings import Settings
+from arasta.server.store.reviews import Reviews
 from arasta.server.table import NO_HELP, PLAYING, Table
 
 SECONDS = 180.0  # for a hint: the first one may have to compile the rules
@@ -47,12 +48,13 @@ class Looking(NamedTuple):
 class Advisers:
     """Asks a process, and keeps the latest answers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reviews: Reviews) -> None:
+        self.reviews = reviews
         self.slots = RawArray("i", 2 * (MOST_WAITING + 1))
         self.quick = processes(settings.advisers)  # apart from the patient: short questions never wait for long ones
         self.patient = processes(settings.advisers, begin, [self.slots])
         self.asked: OrderedDict[Question, asyncio.Task[Any]] = OrderedDict()
-        self.looking: dict[str, int] = {}  # by game the slot in which its progress stands
+        self.looking: dict[Question, int] = {}  # the slot in which the progress with a game stands
         self.readying: dict[str, asyncio.TimerHandle] = {}  # by kind of game
 
     async def stop(self) -> None:
@@ -92,21 +94,34 @@ class Advisers:
 
     async def look_back(self, table: Table) -> Looking:
         """How far a game that is over has been looked back at; whoever asks first begins it."""
-        game, question = table.agreed.id, ("back", table.agreed.id)
+        question = ("back", table.agreed.id, table.n)
+        kept = None if question in self.asked else await self.reviews.find(table)
+        if kept is not None:
+            return Looking(0, 0, kept)
         if question not in self.asked:
-            self.begin_to_look(game, question, table)
+            self.begin_to_look(question, table)
         if self.asked[question].done():
             return Looking(0, 0, await self.answer(question))
-        slot = self.looking[game]
+        slot = self.looking[question]
         return Looking(*self.slots[2 * slot : 2 * slot + 2])
 
-    def begin_to_look(self, game: str, question: Question, table: Table) -> None:
+    def begin_to_look(self, question: Question, table: Table) -> None:
         """In a slot that no other game has."""
         slot = next(slot for slot in range(MOST_WAITING + 1) if slot not in self.looking.values())
         self.slots[2 * slot : 2 * slot + 2] = [0, 0]
         self.ask(question, self.patient, looked_back_at, table.the_game, slot)
-        self.looking[game] = slot
-        self.asked[question].add_done_callback(lambda done: self.looking.pop(game, None))
+        self.looking[question] = slot
+        self.asked[question] = heard(self.kept(table, self.asked[question]))
+        self.asked[question].add_done_callback(lambda done: self.looking.pop(question, None))
+
+    async def kept(self, table: Table, looking: "asyncio.Task[Any]") -> Analysis:
+        """What is found in the end. It is kept, whether anybody still waits for it or not."""
+        found = cast(Analysis, await looking)
+        try:
+            await self.reviews.keep(table, found)
+        except Refused as refused:  # it is told all the same
+            log.warning("review_not_kept", extra={"why": refused.why})
+        return found
 
     def ask(self, question: Question, pool: ProcessPool, function: Callable[..., Any], *values: Any) -> None:
         """Put a question; if too many wait already, it is refused. The oldest answers are forgotten."""
@@ -117,8 +132,7 @@ class Advisers:
             del self.asked[old]
         seconds = LONGEST if pool is self.patient else SECONDS
         thought = pool.schedule(function, args=values, timeout=seconds)
-        self.asked[question] = asyncio.ensure_future(asyncio.wrap_future(cast("Future[Any]", thought)))
-        self.asked[question].add_done_callback(lambda task: task.cancelled() or task.exception())  # heard, if by nobody
+        self.asked[question] = heard(asyncio.wrap_future(cast("Future[Any]", thought)))
 
     async def answer(self, question: Question) -> Any:
         """What was found; who stops waiting keeps nobody else from it. What failed may be asked again."""
@@ -128,3 +142,10 @@ class Advisers:
             log.warning("advice_failed", extra={"problem": repr(error)})
             self.asked.pop(question, None)
             raise Refused("busy", Refusal("advice-failed")) from error
+
+
+def heard(work: Awaitable[Any]) -> "asyncio.Task[Any]":
+    """A task whose failure is heard, if by nobody else."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return task

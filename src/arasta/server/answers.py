@@ -22,6 +22,7 @@ class WaitsPart(Told):
 
     seat: int
     for_: Literal["choice", "end", "chance"] = Field(alias="for")
+    ends_turn: bool
 
 
 class DicePart(Told):

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -16,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from arasta.play.language import DEFAULT, languages
 from arasta.server import socket
 from arasta.server.pages import Pages
+from arasta.server.preloading import needs_of
 from arasta.server.refusals import Refused, no_such
 from arasta.server.routes import advice, games, mail, moves, operating, reference, telling
 from arasta.server.routes.calling import Json
@@ -49,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_malformed)
     app.add_exception_handler(HTTPException, refuse_unknown)
     if STATIC.is_dir():
-        app.mount("/", Pages(STATIC), name="web")
+        app.mount("/", Pages(STATIC, partial(needs_of, server.tables)), name="web")
     app.add_middleware(shell_of(server))
     return app
 

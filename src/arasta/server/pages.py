@@ -3,11 +3,11 @@
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -22,6 +22,9 @@ NOT_FOUND, NOT_CHANGED = 404, 304
 
 ASK_AGAIN = "no-cache"  # whether it has changed
 FOR_EVER = "public, max-age=31536000, immutable"
+
+
+Needs = Callable[[str, Mapping[str, str]], Awaitable[list[str]]]
 
 
 def kind_of(path: Path) -> str:
@@ -59,13 +62,19 @@ class File:
         return Response(self.plain, headers=headers, media_type=self.kind)
 
 
+async def nothing(page: str, asked: Mapping[str, str]) -> list[str]:
+    """A page names all that it needs itself."""
+    return []
+
+
 class Pages:
     """An ASGI application that serves a folder, each page with its modules and style sheets joined.
 
-    `/` is `index.html`.
+    `/` is `index.html`. `needs` tells what a page will ask for, by its name and what is asked of it.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, needs: Needs = nothing) -> None:
+        self.needs = needs
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
         self.files = {name: File.at(path) for name, path in found.items()}
         texts = {name: path.read_text("utf-8") for name, path in found.items() if path.suffix in JOINED}
@@ -80,4 +89,7 @@ class Pages:
         if file is None:
             raise HTTPException(NOT_FOUND)
         caching = FOR_EVER if path in self.lasting else ASK_AGAIN
-        await file.answer(Headers(scope=scope), caching)(scope, receive, send)
+        answer = file.answer(Headers(scope=scope), caching)
+        for address in await self.needs(path, QueryParams(scope["query_string"])):
+            answer.headers.append("Link", f"<{address}>; rel=preload; as=fetch; crossorigin")
+        await answer(scope, receive, send)

@@ -15,6 +15,7 @@ from arasta.server.rooms import Rooms
 from arasta.server.settings import Settings
 from arasta.server.store.addresses import Addresses
 from arasta.server.store.notify import Listener
+from arasta.server.store.reviews import Reviews
 from arasta.server.store.store import ENTRIES, SAID, Store
 from arasta.server.table import Entry, Table
 from arasta.server.tables import Tables
@@ -34,7 +35,7 @@ class Server:
         self.tables.listeners.append(self.counted)
         self.rooms = Rooms(self.tables)
         self.bots = Bots(self.tables, self.settings, self.metrics)
-        self.advisers = Advisers(self.settings)
+        self.advisers = Advisers(self.settings, Reviews(self.store))
         self.timekeeper = Timekeeper(self.tables)
         self.addresses = Addresses(self.store)
         self.postman = postman_of(self.settings, self.addresses, self.rooms, self.metrics)

@@ -37,11 +37,24 @@ def table_part(table: Table, lang: str, now: float) -> Part:
         "status": table.status,
         "step": table.step,
         "turn": None if table.game is None else table.game.turn,
-        "waits": None if waits is None else {"seat": waits.seat, "for": waits.what},
+        "waits": None if waits is None else waits_part(table, waits),
         "question": question(table, lang),
         "result": result_part(table.game.result, lang) if table.status == OVER and table.game else None,
         "next_table": table.next_table or None,
     }
+
+
+def waits_part(table: Table, waits: Waits) -> Part:
+    """Whom the table waits for, and whether the word that it waits for ends a turn: an answer in the turn of somebody
+    else, or a bid, ends none.
+    """
+    return {"seat": waits.seat, "for": waits.what, "ends_turn": waits.what == END and ends_turn(table.the_game)}
+
+
+def ends_turn(game: Game) -> bool:
+    """Whether the last step has ended a turn."""
+    last = game.events(game.step - 1)[0]
+    return last["turn"] != last["next_turn"]
 
 
 def dice_part(table: Table) -> Part | None:
@@ -76,7 +89,8 @@ def question(table: Table, lang: str) -> str:
         free = sum(chair.is_free for chair in table.chairs)
         return say("server-waits-for-people", lang, free=free)
     if table.waits is not None and table.waits.what == END:
-        return say("server-end-turn", lang, player=seat_name(table.waits.seat, lang, table.game.names))
+        key = "server-end-turn" if ends_turn(table.game) else "server-end-answer"
+        return say(key, lang, player=seat_name(table.waits.seat, lang, table.game.names))
     return table.game.question(lang)
 
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from arasta.core.machine import CHANCE
+from arasta.play.ending import only_ends
 from arasta.play.errors import CannotUndo, IllegalAction
 from arasta.play.game import Game
 from arasta.play.questions import Question
@@ -40,9 +41,7 @@ class Entry(NamedTuple):
 
 
 class Waits(NamedTuple):
-    """Whom the table waits for, and whether for a choice, for the end of the turn, or for what chance has brought at a
-    real table.
-    """
+    """Whom the table waits for: for a choice, the end of the turn, or what chance has brought at a real table."""
 
     seat: int
     what: str
@@ -199,9 +198,10 @@ class Table:
         return self.after(game)
 
     def after(self, game: Game) -> "Table":
-        """The table when its game has gone on. What is handed over without a word is final, but at a real table."""
+        """When the game has gone on. What is handed over without a word, or by the word that ends a turn, is final."""
         handed_over = not self.agreed.by_hand and (game.over or game.to_act != game.history[-1].actor)
-        final = game.step if handed_over and self.unconfirmed(game) is None else self.final
+        said = handed_over and only_ends(self.the_game, name_at(game, self.step))
+        final = game.step if said or (handed_over and self.unconfirmed(game) is None) else self.final
         return replace(self, n=self.n + 1, game=game, final=final)
 
     def undone(self, to: int, seat: int | None = None) -> "Table":

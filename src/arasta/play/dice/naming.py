@@ -1,5 +1,7 @@
 """Names that are made: cards by what they do, tiles by kind and colour, numbers as numbers."""
 
+from collections.abc import Sequence
+
 from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
 from arasta.dice.components.values import MARKET_TILES
@@ -48,17 +50,19 @@ def pair_values(variable: str, target: str, language: str) -> Values:
     return {variable: say("name-pair-alike" if one == other else "name-pair-mixed", language, one=one, other=other)}
 
 
-NAMES: Names = {
-    "bazaar-card": card_values,
-    "mosque-tile": tile_values,
-    "good": resource_values,
-    "resource": resource_values,
-    "number": number_values,
-    "pair": pair_values,
-}
+NAMES = Names(
+    made={
+        "bazaar-card": card_values,
+        "mosque-tile": tile_values,
+        "good": resource_values,
+        "resource": resource_values,
+        "number": number_values,
+        "pair": pair_values,
+    }
+)
 
 
-def decision_values(view: View, language: str) -> Values:
+def decision_values(view: View, language: str, people: Sequence[str]) -> Values:
     """What texts about the decision at hand may name: the price, a card's part, two amounts."""
     match view["decision"]:
         case {"kind": "pay_goods"}:

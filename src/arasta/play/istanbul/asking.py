@@ -1,5 +1,7 @@
 """What texts about the decision at hand may name: places, goods, tokens, tiles, and numbers still due."""
 
+from collections.abc import Sequence
+
 from arasta.istanbul.base.words import Place
 from arasta.istanbul.letters.words import Effect
 from arasta.istanbul.tables import CARD_TABLE, TOKEN_TABLE
@@ -13,7 +15,7 @@ REWARD_CARDS = {  # by row of rewards, the card whose dice bring them
 NUMBERS = frozenset({"nearest", "farthest", "goods", "price", "second", "given", "left", "steps", "due", "tiles"})
 
 
-def decision_values(view: View, language: str) -> Values:
+def decision_values(view: View, language: str, people: Sequence[str]) -> Values:
     """The values of the decision's argument, and what else lies on the table for its kind of decision."""
     decision = view["decision"]
     if decision is None:
@@ -31,7 +33,7 @@ def decision_values(view: View, language: str) -> Values:
                 values["permitted"] = ", ".join(name_of("good", good, language) for good in value)
             case "roll_for":
                 values |= roll_values(view, value, language)
-    return values | table_values(view, language)
+    return values | table_values(view, language, people)
 
 
 def roll_values(view: View, follows: View, language: str) -> Values:
@@ -48,7 +50,7 @@ def roll_values(view: View, follows: View, language: str) -> Values:
     return {}
 
 
-def table_values(view: View, language: str) -> Values:
+def table_values(view: View, language: str, people: Sequence[str]) -> Values:
     """What lies on the table and matters for the decision at hand."""
     match view["decision"]["kind"]:
         case "move":
@@ -65,6 +67,6 @@ def table_values(view: View, language: str) -> Values:
             one, other = (str(place) for place in view["barrier"])
             return named("one", "place", one, language) | named("other", "place", other, language)
         case "bid":
-            bidder = "" if view["bidder"] is None else seat_name(view["bidder"], language)
+            bidder = "" if view["bidder"] is None else seat_name(view["bidder"], language, people)
             return {"bid": view["bid"] or 0, "bidder": bidder}
     return {}

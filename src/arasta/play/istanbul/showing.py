@@ -5,7 +5,7 @@ from arasta.play.istanbul.asking import decision_values
 from arasta.play.istanbul.board import draw
 from arasta.play.istanbul.reference import TOPICS
 from arasta.play.istanbul.small import small
-from arasta.play.naming import Values, named
+from arasta.play.naming import Names, Values, named
 from arasta.play.showing import Showing, View
 
 AMOUNTS = frozenset({"lira", "capacity", "rubies", "cards", "coffee", "guild_cards"})
@@ -56,6 +56,7 @@ SHOWING = Showing(
     silent=frozenset({"lay", "done"}),
     evident=frozenset({"stack"}),  # an assistant is left or comes back
     values=decision_values,
+    names=Names(of_seats=frozenset({"seat", "family"})),
     log_values=log_values,
     absent=ABSENT,
     hands={"card": "hand", "guild": "guild_hand"},

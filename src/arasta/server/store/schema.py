@@ -117,3 +117,11 @@ MAIL = Table(  # where people want to be told of their turn; by token, so that a
     Column("seen", Float, nullable=False),  # when the person was last found connected
     Index(None, "address"),
 )
+
+REVIEW = Table(  # games looked back at
+    "review",
+    METADATA,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("of", String(64), nullable=False),  # the steps that it is of
+    Column("found", LargeBinary, nullable=False),
+)

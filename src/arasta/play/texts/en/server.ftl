@@ -5,6 +5,7 @@ server-waits-for-people = { $free ->
    *[other] { $free } seats are free. The game begins when all are taken.
 }
 server-end-turn = { $player }: End your turn, or take back what you chose.
+server-end-answer = { $player }: Confirm what you chose, or take it back.
 
 undo-final = That turn has ended; it cannot be taken back.
 

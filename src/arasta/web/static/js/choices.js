@@ -20,6 +20,7 @@ export function choicesOf(part, selection) {
   const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed]);
   const rest = options.filter((option) => !shown.has(option) && !standsIn(part, option));
   const onBoard = places.size + streets.length + placed.size > 0;
+  const extra = !onBoard && rest.length === 1 && Boolean(closing?.ends); // the great key ends the turn then
   const isChosen = (name) => selection.pick === name || (selection.set[name] ?? 0) > 0;
   const isFull = (name) => things.has(name) && !more.get(name) && !selection.set[name];
   return {
@@ -34,7 +35,7 @@ export function choicesOf(part, selection) {
     rest,
     onBoard,
     placed,
-    chips: onBoard ? rest : [],
+    chips: onBoard || extra ? rest : [],
     stall: !onBoard && (rest.length > 1 || things.size > 0) ? rest : [],
     entered: { dice: selection.dice ?? null, sought: selection.sought ?? "" },
     chosen: isChosen,
@@ -47,7 +48,7 @@ export function choicesOf(part, selection) {
     anyCard: inHand.length > 0,
     look: (name) => (isChosen(name) ? "chosen" : isFull(name) ? "barred" : ""),
     full: isFull,
-    ready: readyOf(selection, { byName, rest, closing, onBoard, things, sets: part?.sets }),
+    ready: readyOf(selection, { byName, rest: extra ? [] : rest, closing, onBoard, things, sets: part?.sets }),
   };
 }
 

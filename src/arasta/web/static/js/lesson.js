@@ -28,7 +28,8 @@ const CONDITIONS = {
   decision: (kind, { table, me }, { view }) =>
     table.waits?.seat === me && table.waits.for === "choice" && view.decision?.kind === kind,
   round: (n, _, { view }) => view.round >= n,
-  waits: (word, { table, me }) => table.waits?.seat === me && table.waits.for === word,
+  ends: (is, { table, me }, { options }) =>
+    is === (table.waits?.seat === me && (table.waits.ends_turn || options.some((option) => option.ends))),
   gained: (word, { me }, { events }) =>
     (events ?? []).some((event) =>
       event.changes.some(({ seat, changes }) => seat === me && Object.entries(changes).some(isMore(word))),

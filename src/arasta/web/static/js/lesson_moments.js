@@ -1,6 +1,6 @@
 // The lesson as data: its table, and the moments at which something is explained, each when it first comes.
 // The texts are web-lesson-ID and web-lesson-ID-about. `at` is what the bubble points to. `when` may name the decision that
-// is asked of the learner, the earliest round, what the table waits for, what the learner has just gained or has none of.
+// is asked of the learner, the earliest round, that the turn can be ended, what the learner has just gained or has none of.
 
 export const TABLE = { game: "istanbul", bots: ["easy", "easy"], seed: 4 };
 
@@ -21,7 +21,7 @@ export const MOMENTS = [
   { id: "mosque", when: { gained: "mosque_tiles" }, at: ".mine .tiles" },
   { id: "wheelbarrow", when: { gained: "goods" }, at: ".tray" },
   { id: "cards", when: { gained: "cards" }, at: ".hand" },
-  { id: "end", when: { waits: "end" }, at: ".key.go" },
+  { id: "end", when: { ends: true }, at: ".key.go" },
   { id: "alone", when: { decision: "move", without: "stack" }, at: ".mine .purses .purse:nth-child(2)" },
   { id: "last", when: { last: true }, at: ".round" },
 ];

@@ -31,10 +31,10 @@ export function setPeople(names) {
   people = names;
 }
 
-/** What a thing of the game is called. */
-export function name(kind, word, otherwise = "") {
+/** What a thing of the game is called; what has no name is called by its word, or otherwise. */
+export function name(kind, word, otherwise = String(word)) {
   if (kind === "seat") return people[word] || text("web-seat", { n: word + 1 });
-  return reference.names[kind]?.[word] ?? (otherwise || String(word));
+  return reference.names[kind]?.[word] ?? otherwise;
 }
 
 /** All things of a kind, by their words. */

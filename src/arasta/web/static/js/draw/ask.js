@@ -10,7 +10,7 @@ import { follows, ledger } from "./ledger.js";
 /** The bar above the bazaar. */
 export function ask(state, part, choices) {
   const waits = state.table.waits;
-  const asked = question(state);
+  const asked = question(state, choices);
   const seat = waits?.seat ?? state.table.result?.winners[0] ?? 0;
   return html`
     <section class="ask panel" aria-label=${text("web-question")}>
@@ -25,8 +25,10 @@ export function ask(state, part, choices) {
   `;
 }
 
-/** The server's sentence without the name before it, where the mark and the stage name the player already. */
-function question(state) {
+/** The server's sentence without the name before it, where the mark and the stage name the player already. The server
+ *  tells everybody the same; only I know that none of my cards can be played now. */
+function question(state, { options }) {
+  if (options.length === 1 && options[0].ends) return text("web-only-end");
   const whole = state.table.question;
   const player = state.table.waits ? `${name("seat", state.table.waits.seat)}: ` : "";
   return player && whole.startsWith(player) ? whole.slice(player.length) : whole;
@@ -48,7 +50,7 @@ function line(state, part, choices) {
       <span class="sorry" role="alert">${state.refused}</span>
     `;
   const { ready } = choices;
-  if (ready && (state.selection.pick || ready.several || choices.rest.length < 2))
+  if (ready && !ready.option.ends && (state.selection.pick || ready.several || choices.rest.length < 2))
     return html`
       ${title(state, ready)}${ledger(ready.option, part.seat)}${follows(ready.option, part.byHand)}
     `;
@@ -61,11 +63,13 @@ function line(state, part, choices) {
 
 /** What the ledger is about, unless the great key says it. */
 function title(state, ready) {
-  const said = ready.several ? text("web-chosen", { n: chosenThings(state.selection).length }) : short(ready.option);
-  return !ready.several && labelOf(state, ready) === ready.option.text
+  const { cost, gain, text: label } = ready.option;
+  const counts = Object.keys({ ...cost, ...gain }).length; // what things of a set come to says enough
+  const to = ready.several ? text("web-chosen", { n: chosenThings(state.selection).length }) : short(ready.option);
+  return (ready.several && counts) || labelOf(state, ready) === label
     ? nothing
     : html`
-        <b class="to">${said}</b>
+        <b class="to">${to}</b>
       `;
 }
 
@@ -103,7 +107,7 @@ function keys(state, part, choices) {
   if (part?.seat === null) return nothing;
   if (state.people[part?.seat]?.bot && waits?.for !== "chance") return takeBack();
   const mine = waits?.seat === part?.seat;
-  const end = mine && waits?.for === "end";
+  const end = mine && waits?.for === "end" ? waits : null;
   if (waits?.for === "chance" && !choices.ready) return undo(part);
   return html`
     ${undo(part)}${hintKey(state)}${second(choices, end)}${go(state, choices, end)}
@@ -139,30 +143,34 @@ function second(choices, end) {
   if (end || (option && !is)) return nothing;
   return html`
     <button
-      class="key ghost second ${option ? "" : "off"}"
+      class="key ghost second ${option ? "" : "off"} ${option?.text.length > LONGEST_SECOND ? "long" : ""}"
       data-play=${option ? option.name : nothing}
       aria-disabled=${option ? nothing : "true"}
       data-why=${option ? nothing : text("web-no-end")}
     >
       ${use("ui-end")}
-      <span>${option ? option.text : text("web-end-turn")}</span>
+      <span>${option ? said(option) : text("web-end-turn")}</span>
     </button>
   `;
 }
 
+/** What a key says of a choice. One that does nothing but end the turn is that key: nobody is asked again after it. */
+const said = (option) => (option.ends ? text("web-end-turn") : option.text);
+
 const LONGEST = 36; // letters that fit on the great key
+const LONGEST_SECOND = 24; // and on the one beside it
 
 /** What the great key says: what it would do, where that is not chosen and said elsewhere already. */
 function labelOf(state, ready) {
   if (ready?.several) return text("web-confirm");
-  return !ready || state.selection.pick || ready.option.text.length > LONGEST ? text("web-go") : ready.option.text;
+  return !ready || state.selection.pick || ready.option.text.length > LONGEST ? text("web-go") : said(ready.option);
 }
 
 function go(state, choices, end) {
   if (end)
     return html`
       <button class="key go" data-do="end">
-        ${text("web-end-turn")}
+        ${text(end.ends_turn ? "web-end-turn" : "web-confirm")}
         <kbd>↵</kbd>
       </button>
     `;

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
 import { href, seatLook, shapeOf, use } from "./icons.js";
 
-const NARROW = matchMedia("(max-width: 700px)");
+const NARROW = matchMedia("(max-width: 700px), (max-width: 960px) and (orientation: portrait)");
 const sizeOf = () => (NARROW.matches ? [350, 178] : [560, 340]); // of a chart, so that its letters are as large as others
 const [LEFT, RIGHT, BELOW, ABOVE] = [30, 40, 22, 12];
 const MOST_RULES = 6;

@@ -16,7 +16,7 @@ export function hand(view, marks) {
   return html`
     <div class="handhead">
       <h3>${text("web-cards")}</h3>
-      <small>${marks.anyCard ? text("web-cards-now") : text("web-cards-rest")}</small>
+      <small>${text(marks.anyCard ? cardsFor(marks) : "web-cards-rest")}</small>
     </div>
     <section
       class="hand ${all > 3 ? "full" : ""} ${all > 6 ? "crowd" : ""}"
@@ -34,6 +34,10 @@ export function hand(view, marks) {
     </section>
   `;
 }
+
+/** What the lit cards are for. */
+const cardsFor = ({ inHand }) =>
+  inHand.every((option) => option.verb.startsWith("discard")) ? "web-cards-give" : "web-cards-now";
 
 /** The back of a card that nobody here has seen; a click says which it was. */
 const unseen = (kind, tilt) => html`

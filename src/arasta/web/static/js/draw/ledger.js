@@ -73,11 +73,12 @@ const FOLLOWS = {
 
 /** What follows the choice, where it matters: a roll cannot be taken back unless the dice are real, a turn ends. */
 export function follows(option, byHand) {
-  const real = byHand && option.then === "chance" ? "web-then-real" : null;
+  const falls = option.then === "chance";
+  const real = byHand && falls ? "web-then-real" : null;
   const key = real ?? FOLLOWS[option.then] ?? (option.open ? "web-then-more" : null);
   return key
     ? html`
-        <span class="note">${option.then === "chance" ? use("die-5") : nothing}${text(key)}</span>
+        <span class="note ${falls ? "fall" : "minor"}">${falls ? use("die-5") : nothing}${text(key)}</span>
       `
     : nothing;
 }

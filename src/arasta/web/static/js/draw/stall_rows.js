@@ -8,7 +8,6 @@ const PICTURES = {
   act: "ui-check",
   pay: "lira",
   "from deck": "bonus-card",
-  "from discard": "bonus-card",
   "reward card": "bonus-card",
   "reward lira": "lira",
   reroll: "reroll",
@@ -34,14 +33,18 @@ const PICTURES = {
 /** Where coffee counts among the goods it has a picture of its own. */
 const goodPicture = (word) => use(word === "coffee" ? word : `good-${word}`);
 
+/** The bonus card that an option is about: one by its name, or the one on top of the discard pile. */
+const cardOf = ({ view }, { name, kind, target }) =>
+  kind === "card" ? target : name === "from discard" ? view.discard.at(-1) : null;
+
 /** A picture for an option: of its thing, else of what is done. */
 export function pictureOf(part, option) {
   const { verb, kind, target } = option;
   if (kind === "good") return goodPicture(target);
   if (kind === "token") return use(target);
-  if (kind === "card")
+  if (cardOf(part, option))
     return html`
-      <span class="minicard">${use(`card-${dashed(target)}`, "art")}</span>
+      <span class="minicard">${use(`card-${dashed(cardOf(part, option))}`, "art")}</span>
     `;
   if (kind === "guild")
     return html`
@@ -70,7 +73,7 @@ export function pictureOf(part, option) {
 
 /** One option, one line. */
 export function row(part, choices, option) {
-  const said = option.about || about(option.kind, option.target);
+  const said = option.about || about(option.kind, option.target) || about("card", cardOf(part, option));
   return html`
     <button
       class="opt ${choices.look(option.name)}"

@@ -36,4 +36,4 @@ function shownPart(state) {
 
 /** Until somebody has ended a turn it is theirs, though the next one stands in the view already. */
 const inTurn = (view, { table: { waits } }) =>
-  view && waits?.for === "end" ? { ...view, turn_of: waits.seat } : view;
+  view && waits?.ends_turn ? { ...view, turn_of: waits.seat } : view;

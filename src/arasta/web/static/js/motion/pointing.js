@@ -3,17 +3,28 @@
 const ROOM = 5; // pixels between the thing and its ring
 
 export function point(root) {
-  const selector = root.querySelector(".bubble")?.dataset.at;
-  const box = selector ? root.querySelector(selector)?.getBoundingClientRect() : null;
+  const bubble = root.querySelector(".bubble");
+  const box = bubble ? root.querySelector(bubble.dataset.at)?.getBoundingClientRect() : null;
   const overlay = document.getElementById("overlay");
   const ring = overlay.querySelector(".ring") ?? overlay.appendChild(document.createElement("i"));
   ring.className = "ring";
   ring.hidden = !box?.width;
   if (!box) return;
+  makeRoom(bubble, box, root.querySelector(".ask").getBoundingClientRect());
   Object.assign(ring.style, {
     left: `${box.left - ROOM}px`,
     top: `${box.top - ROOM}px`,
     width: `${box.width + 2 * ROOM}px`,
     height: `${box.height + 2 * ROOM}px`,
   });
+}
+
+/** On a phone the bubble lies above the table. Where it would hide the thing that it speaks of, it lies lower, but hides
+ *  no key. */
+function makeRoom(bubble, box, asked) {
+  bubble.classList.remove("low");
+  const own = bubble.getBoundingClientRect();
+  const hides = box.top < own.bottom && box.bottom > own.top && box.left < own.right && box.right > own.left;
+  bubble.classList.toggle("low", hides);
+  bubble.style.setProperty("--low", `${innerHeight - asked.top + ROOM}px`);
 }

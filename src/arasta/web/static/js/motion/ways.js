@@ -46,7 +46,7 @@ function wayBetween(a, b) {
   if (dx && dy) {
     const street = dy > 0 ? (a.y + a.h + (b.y + Math.min(a.y + a.h + 10 - b.y, 0))) / 2 : b.y + b.h + 5;
     const x = b.x + b.w * 0.42;
-    const end = dy > 0 ? b.y + 7 : b.y + b.h - 7;
+    const end = dy > 0 ? b.y + 7 : b.y + b.h + 1; // its lower edge has words
     const along = dy > 0 ? a.y + a.h + 5 : a.y - 5;
     const turn = Math.abs(along - end) > a.h ? `V${along}H${x}V${end}` : `V${street}H${x}V${end}`;
     return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 6 : a.y + 6}${turn}`, tip: arrowhead(x, end, 0, dy) };
@@ -56,7 +56,7 @@ function wayBetween(a, b) {
     const end = dx > 0 ? b.x + 9 : b.x + b.w - 9;
     return { d: `M${dx > 0 ? a.x + a.w - 12 : a.x + 12} ${y}H${end}`, tip: arrowhead(end, y, dx, 0) };
   }
-  const end = dy > 0 ? b.y + 9 : b.y + b.h - 9;
+  const end = dy > 0 ? b.y + 9 : b.y + b.h + 1;
   return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 12 : a.y + 12}V${end}`, tip: arrowhead(a.cx, end, 0, dy) };
 }
 
