@@ -5,15 +5,15 @@ What has been shown of a game, the decision and its legal options, is kept: a ch
 
 from arasta.core.agenda import FIRST_CHANCE, top_effect
 from arasta.core.bits import lowest
-from arasta.core.compiling import record_at, row_at, rule, send_for
+from arasta.core.compiling import inlined, record_at, row_at, rule, send_for
 from arasta.core.courses import NO_DECISION
 from arasta.core.machine import NOBODY, to_act
-from arasta.core.options import NO_CHOICE, WORD, count_options, has_option, nth_option
+from arasta.core.options import NO_CHOICE, WORD, count_options, first_option, has_option, nth_option
 from arasta.core.stream import below, random_word
 
 ALL_LEGAL = -1  # instead of the number of a game
 LINE = 64  # bytes that are cached together
-ROWS_AHEAD = 2  # a row is sent for while that many games before it are shown
+MASKS_AHEAD, ROWS_AHEAD = 4, 2  # sent for while that many games before it are shown
 
 
 @rule
@@ -55,7 +55,7 @@ def tell_reward(course):
 def marker(action_by_option):
     """The rule that shows what is asked, for a game with these actions."""
 
-    @rule
+    @inlined
     def mark(course, mask, legal):
         """Mark the actions of the decision shown as legal, or as not legal any more."""
         for word in range(len(course.options)):
@@ -64,7 +64,7 @@ def marker(action_by_option):
                 mask[action_by_option[course.effect, WORD * word + lowest(rest)]] = legal
                 rest &= rest - 1
 
-    @rule
+    @inlined
     def show_decision(s, course, mask):
         """What is asked, and which actions are legal; those that were before are taken back, and no others touched."""
         if course.effect != NO_DECISION:
@@ -74,12 +74,18 @@ def marker(action_by_option):
             course.options[word] = s.options[word]
         mark(course, mask, True)
 
-    return show_decision
+    @rule
+    def send_for_mask(s, course, mask, i):
+        """The actions that were legal, and those that are: each mostly stand together, a line or two of thirteen."""
+        send_for(mask, i, action_by_option[course.effect, first_option(course)])
+        send_for(mask, i, action_by_option[top_effect(s), first_option(s)])
+
+    return show_decision, send_for_mask
 
 
 def shower(action_by_option, encode):
     """The rule that shows the games of a batch, for a game with these actions and features."""
-    show_decision = marker(action_by_option)
+    show_decision, send_for_mask = marker(action_by_option)
 
     @rule
     def show(states, courses, mask, observation, features, rows_only):
@@ -91,6 +97,9 @@ def shower(action_by_option, encode):
         for i in range(len(states)):
             for at in range(0, features, LINE):
                 send_for(observation, i + ROWS_AHEAD, at)
+            ahead = i + MASKS_AHEAD
+            if not rows_only and ahead < len(states):
+                send_for_mask(record_at(states, ahead), record_at(courses, ahead), mask, ahead)
             s, course = record_at(states, i), record_at(courses, i)
             if not rows_only:
                 course.to_act = to_act(s)
@@ -114,7 +123,6 @@ def stepper(go_on_games, show):
         for first in range(0, len(states), size):
             end = min(first + size, len(states))
             fetched += fetch(state_bytes, first, end, state_bytes.shape[1])
-            fetched += fetch(mask, first, end, mask.shape[1])
             go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, False)
             show(states[first:end], courses[first:end], mask[first:end], observation[first:end], features, False)
         return fetched

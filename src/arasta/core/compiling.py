@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
-from functools import cache
+from functools import cache, update_wrapper
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -36,7 +36,7 @@ if MODE not in MODES:
 # A constant to the compiler, which drops what it rules out.
 EXPANSIONS = os.environ.get("ARASTA_EXPANSIONS", "yes") != "no"
 
-FLAGS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
+FLAGS = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked", "forceinline": False}
 
 ENTRIES: dict[str, Any] = {}  # as layer/file.name
 RULES: set[Any] = set()  # whatever has a compiled form
@@ -47,11 +47,19 @@ def rule(function):
     return compiled_as(function, lambda: with_numbers_for_words(function))
 
 
-def compiled_as(function, make):
+def inlined(function):
+    """A rule that is compiled into whoever calls it, for what is called often and in one place: a call of a rule takes
+    as long as writing a dozen numbers. It is a function of its own, so a rule can be this in one place only.
+    """
+    own = FunctionType(function.__code__, function.__globals__, function.__name__, None, function.__closure__)
+    return compiled_as(update_wrapper(own, function), lambda: with_numbers_for_words(own), inline=True)
+
+
+def compiled_as(function, make, *, inline=False):
     """A rule whose compiled form is made when it is first needed."""
     RULES.add(function)
 
-    @overload(function, jit_options=FLAGS, strict=False)
+    @overload(function, jit_options=FLAGS | {"forceinline": inline}, strict=False)
     def compiled(*arguments):
         return told_apart(make())
 

@@ -89,8 +89,7 @@ def kind_rule(asked):
 @rule
 def tell_decider(s, p, out, at):
     """Whoever decides, or receives what chance deals."""
-    if not is_over(s) and top_player(s) == p:
-        out[at] = 1
+    out[at] = not is_over(s) and top_player(s) == p
 
 
 def following_rule(every):

@@ -9,9 +9,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
+from arasta.core.compiling import rule
+
 Rule = Callable[..., Any]
 BY_SEAT = "players."
 MOST = 127  # the greatest number of a feature
+BYTES = np.arange(256, dtype=np.uint8)
+SPREAD = np.unpackbits(BYTES[:, None], axis=1, bitorder="little").view("<i8")[:, 0]  # the bits of a byte as eight bytes
+
+
+@rule
+def tell_eight(eight, out, at):
+    """Eight features from the bytes of one number: the compiler makes one store of them."""
+    for i in range(8):
+        out[at + i] = (eight >> 8 * i) & 255
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,13 +106,14 @@ class Members(Block):
         return (*field, len(self.labels))
 
     def lines(self, field: tuple[int, ...], at: str) -> list[str]:
-        """One store for each member."""
-        return [
-            f"members = {taken(self, field)}",
-            "while members != 0:",
-            f"    out[{at} + lowest(members)] = 1",
-            "    members &= members - 1",
-        ]
+        """Eight words at a time, which are one store to the compiler. A loop over the members would be shorter, but a
+        processor cannot guess where it ends.
+        """
+        lines, count = [f"members = {taken(self, field)}"], len(self.labels)
+        for first in range(0, count, 8):
+            lines.append(f"eight = SPREAD[(members >> {first}) & 255]")
+            lines += [f"out[{at} + {first + i}] = (eight >> {8 * i}) & 255" for i in range(min(8, count - first))]
+        return lines
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,7 +126,7 @@ class Seat(Block):
 
     def lines(self, field: tuple[int, ...], at: str) -> list[str]:
         """One comparison."""
-        return [f"if s.{self.field} == p:", f"    out[{at}] = 1"]
+        return [f"out[{at}] = s.{self.field} == p"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,7 +135,7 @@ class Seats(Seat):
 
     def lines(self, field: tuple[int, ...], at: str) -> list[str]:
         """One question."""
-        return [f"if has(s.{self.field}, p):", f"    out[{at}] = 1"]
+        return [f"out[{at}] = has(s.{self.field}, p)"]
 
 
 @dataclass(frozen=True, kw_only=True)

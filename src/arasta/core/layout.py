@@ -12,9 +12,9 @@ from zlib import crc32
 
 import numpy as np
 
-from arasta.core.bits import has, lowest
-from arasta.core.compiling import record_at, rule, unsigned
-from arasta.core.encoding import Block, ByRule
+from arasta.core.bits import has
+from arasta.core.compiling import inlined, record_at, rule, unsigned
+from arasta.core.encoding import SPREAD, Block, ByRule
 
 Rule = Callable[..., Any]
 NUMBER = 1  # of the version; to be raised when the same blocks come to mean something else
@@ -154,12 +154,12 @@ def encoder(parts: Sequence[tuple[Part, list[Placed]]]) -> Rule:
 
 def writer(blocks: Sequence[Placed]) -> Rule:
     """The rule that writes the blocks of a part into zeros."""
-    names: dict[str, Any] = {"lowest": lowest, "has": has, "unsigned": unsigned}
+    names: dict[str, Any] = {"SPREAD": SPREAD, "has": has, "unsigned": unsigned}
     lines: list[str] = []
     of_each_seat: list[str] = []
     for block, _, field, first, shape in blocks:
         if isinstance(block, ByRule):
-            names[block.called] = block.rule
+            names[block.called] = inlined(block.rule)
         if block.by_seat:
             of_each_seat += block.lines(field, f"{first} + {prod(shape[1:])} * k")
         else:
@@ -173,5 +173,5 @@ def writer(blocks: Sequence[Placed]) -> Rule:
 def made(name: str, lines: Sequence[str], names: dict[str, Any]) -> Rule:
     """The rule (s, seat, out) with this body."""
     exec("\n".join([f"def {name}(s, seat, out):", *(f"    {line}" for line in lines or ["pass"])]), names)
-    found: Rule = rule(names[name])
+    found: Rule = inlined(names[name])
     return found

@@ -4,7 +4,7 @@ A game gives it its own rules; compiled, they are one large body in `run`.
 """
 
 from arasta.core.agenda import FIRST_CHANCE, FIRST_DECISION, pop, top_argument, top_effect, top_player
-from arasta.core.compiling import rule
+from arasta.core.compiling import inlined, rule
 from arasta.core.options import NO_CHOICE, first_option, no_options
 
 CHANCE = -1  # who acts when dice roll or a card is drawn
@@ -39,7 +39,7 @@ def machine(perform, offer, choose, is_silent, is_forced):
     `is_forced`, is taken without asking if it `is_silent`.
     """
 
-    @rule
+    @inlined
     def advance(s, option):
         """The top of the agenda: carry out the effect or the choice, or ask. Returns the next choice, if forced."""
         effect, p, argument = top_effect(s), top_player(s), top_argument(s)
@@ -58,7 +58,7 @@ def machine(perform, offer, choose, is_silent, is_forced):
                 return first_option(s) if is_silent(s, effect, p, argument) else ASKED
         return NO_CHOICE
 
-    @rule
+    @inlined
     def run(s, option):
         """Carry out a choice, and go on until somebody must decide or the game is over."""
         while s.agenda_height > 0:

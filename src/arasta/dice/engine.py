@@ -2,7 +2,7 @@
 
 from arasta.core.agenda import pop_decision
 from arasta.core.bits import count
-from arasta.core.compiling import rule
+from arasta.core.compiling import inlined, rule
 from arasta.core.machine import machine, never
 from arasta.core.random_play import random_chooser
 from arasta.core.starting import startable
@@ -26,7 +26,7 @@ def can_carry_out(s, decision, p, program):
 possible_options = startable(EFFECTS.starting_options(), EFFECTS.program, can_carry_out)
 
 
-@rule
+@inlined
 def offer(s, effect, p, argument):
     """Lay out all legal options of a decision, and say how many there are."""
     options = possible_options(s, effect, p, argument, options_of(s, effect, p, argument), 0)
@@ -34,7 +34,7 @@ def offer(s, effect, p, argument):
     return count(options)
 
 
-@rule
+@inlined
 def choose(s, effect, p, argument, option):
     """Take the decision off the agenda and carry out the option."""
     pop_decision(s)

@@ -1,7 +1,7 @@
 """The engine of the board game: the machine with its rules (clauses ACT-3, WIN-1, CHANCE-1)."""
 
 from arasta.core.agenda import pop_decision, push
-from arasta.core.compiling import rule
+from arasta.core.compiling import inlined
 from arasta.core.machine import machine, never
 from arasta.core.random_play import random_chooser
 from arasta.istanbul.base.mosque_tiles import use_yellow_tile
@@ -14,7 +14,7 @@ from arasta.istanbul.option_names import FIRST_CARD, FIRST_FURTHER
 perform, resolve = EFFECTS.perform, EFFECTS.choose
 
 
-@rule
+@inlined
 def choose(s, effect, p, argument, option):
     """Take the decision off the agenda and carry out the option."""
     pop_decision(s)

@@ -4,7 +4,7 @@ Every place, card and encounter is a program; whether it can be carried out is a
 """
 
 from arasta.core.bits import bit, count
-from arasta.core.compiling import rule
+from arasta.core.compiling import inlined, rule
 from arasta.core.options import WORD
 from arasta.core.starting import startable
 from arasta.istanbul.base.mosque_tiles import can_use_yellow_tile
@@ -54,7 +54,7 @@ def yellow_tile_option(s, p, window):
     return bit(YELLOW_TILE % WORD) if window != Effect.LAST_CARDS and can_use_yellow_tile(s, p) else 0
 
 
-@rule
+@inlined
 def offer(s, effect, p, argument):
     """Lay out all legal options of a decision, and say how many there are."""
     own, cards, further = own_options(s, effect, p, argument), 0, 0

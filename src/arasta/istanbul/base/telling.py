@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from arasta.core.compiling import rule
+from arasta.core.compiling import int64, rule, unsigned
+from arasta.core.encoding import tell_eight
 from arasta.istanbul.base.board import PITCH, STEPS
 from arasta.istanbul.base.components.markets import DEMAND, TILES_PER_MARKET
 from arasta.istanbul.base.components.players import NEUTRAL_MERCHANTS, SEATS
@@ -16,9 +17,11 @@ from arasta.istanbul.tables import CARDS
 
 FAR = 4  # steps: what is farther is told as this
 STEPS_TOLD = np.minimum(STEPS, FAR).astype(np.uint16)  # a kernel on a GPU has room for 64 KB of constants
-COLUMN, ROW = (1 + np.array(np.divmod(np.arange(PITCH * PITCH), PITCH), np.uint16))[::-1].copy()  # by cell, from 1
+ROWS, COLUMNS = 1 + np.array(np.divmod(np.arange(PITCH * PITCH), PITCH), np.uint16)  # by cell, from 1
+LIES = COLUMNS | ROWS << 8  # both in one number: they stand side by side, so that it takes one store to tell them
 WHERE_LABELS = (*(f"{steps} steps" for steps in range(FAR + 1)), "column", "row")
 WHERE = len(WHERE_LABELS)
+EIGHTS = CARDS - CARDS % 8  # kinds of bonus card that are told eight at a time
 
 
 @rule
@@ -65,11 +68,12 @@ def tell_demand(s, seat, out, at):
 def tell_demand_tiles(s, seat, out, at):
     """DECK-8, INFO-4: which tile lies on top of each market, and which are known to follow it."""
     for market in range(2):
-        top = s.demand_top[market]
-        for i in range(s.demand_seen[market]):
-            depth = i - top if i >= top else i - top + TILES_PER_MARKET
-            tile = s.demand[market, i] - TILES_PER_MARKET * market
-            out[at + (market * TILES_PER_MARKET + depth) * TILES_PER_MARKET + tile] = 1
+        top, seen = s.demand_top[market], s.demand_seen[market]
+        for i in range(TILES_PER_MARKET):  # a constant is quicker than `seen`
+            if i < seen:
+                depth = i - top if i >= top else i - top + TILES_PER_MARKET
+                tile = s.demand[market, i] - TILES_PER_MARKET * market
+                out[at + unsigned((market * TILES_PER_MARKET + depth) * TILES_PER_MARKET + tile)] = 1
 
 
 @rule
@@ -81,8 +85,9 @@ def tell_cells(s, seat, out, at):
         cell = s.cell[place]
         if cell >= 0:
             first = at + WHERE * place
-            out[first + FAR + 1] = COLUMN[cell]
-            out[first + FAR + 2] = ROW[cell]
+            lies = int64(LIES[cell])
+            out[first + FAR + 1] = lies & 255
+            out[first + FAR + 2] = lies >> 8
             if standing:
                 out[first + STEPS_TOLD[here, cell]] = 1
 
@@ -98,7 +103,12 @@ def tell_neutral_merchants(s, seat, out, at):
 @rule
 def tell_hand(s, seat, out, at):
     """INFO-2: the own bonus cards."""
-    for card in range(CARDS):
+    for first in range(0, EIGHTS, 8):
+        eight = 0
+        for i in range(8):
+            eight |= (s.hand[seat, first + i] & 255) << 8 * i
+        tell_eight(eight, out, at + first)
+    for card in range(EIGHTS, CARDS):
         out[at + card] = s.hand[seat, card]
 
 
@@ -122,5 +132,4 @@ def tell_top_discard(s, seat, out, at):
 @rule
 def tell_first(s, p, out, at):
     """END-2: who began, for a round ends before that seat's turn."""
-    if p == 0:
-        out[at] = 1
+    out[at] = p == 0
