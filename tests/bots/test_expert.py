@@ -1,14 +1,20 @@
 """The expert: what it searches, and that it is right where the net is not."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 import arasta
 from arasta.bots.expert import LONGEST, Expert
+from arasta.bots.getting_ready import get_ready, is_ready
 from arasta.bots.net import Net
 from arasta.bots.playouts import Nets, values, worth_of
 from arasta.bots.position import Position
 from arasta.bots.search import MOST_OPTIONS, PLAUSIBLE, Question, plausible, search
+from arasta.core.compiling import MODE
 
 GAMES = pytest.mark.parametrize("game", arasta.GAMES)
 
@@ -135,3 +141,38 @@ def test_time_that_clear_decisions_do_not_need_is_saved_but_not_without_end():
     for times in (1, 2, 3, 4, 5, 6):
         expert.choose_many(clear)
         assert expert.saved == min(times, LONGEST) * expert.seconds * len(clear)
+
+
+BEFORE_ANYTHING_IS_COMPILED = """
+import os, sys
+import arasta
+from arasta.bots.champion import Champion
+from arasta.bots.expert import Expert
+from arasta.bots.getting_ready import is_ready
+from arasta.bots.position import Position
+
+game = arasta.new("dice", players=2, seed=2)
+while len(game.legal) < 3:
+    game.play(game.legal[0])
+position = Position.of(game, 1)
+assert Expert("dice", 1).choose(position) == Champion("dice", 1).choose(position)
+assert not is_ready(game.rules)
+print("answered")
+sys.stdout.flush()
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(MODE == "plain", reason="nothing is compiled")
+def test_nobody_waits_until_the_rules_are_compiled(tmp_path):
+    """At a table on a new machine it plays as the champion at first."""
+    environment = os.environ | {"ARASTA_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", BEFORE_ANYTHING_IS_COMPILED]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.stdout == "answered\n", done.stderr
+
+
+@GAMES
+def test_what_got_ready_looks_ahead_at_once(game):
+    get_ready(arasta.GAMES[game])
+    assert is_ready(arasta.GAMES[game])

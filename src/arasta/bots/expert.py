@@ -5,6 +5,7 @@ from time import perf_counter
 import numpy as np
 
 from arasta.bots.champion import Champion
+from arasta.bots.getting_ready import begin_to_get_ready, get_ready, is_ready
 from arasta.bots.playouts import Nets
 from arasta.bots.position import Position
 from arasta.bots.search import plausible, search
@@ -20,8 +21,8 @@ LEAST_PLAYOUTS = 12
 class Expert(Champion):
     """Searches for so many seconds a decision, or with so many playouts, and then alike on a busy machine too.
 
-    Three decisions of four are clear to it; the time that it does not need for them it saves for those in doubt, as
-    people do who play by the clock. It never looks at more than its seat may know: it looks ahead in imagined games.
+    The time that it does not need for decisions that are clear to it is saved for those in doubt, as people do who
+    play by the clock. It never looks at more than its seat may know: it looks ahead in imagined games.
     """
 
     def __init__(self, game: str, seed: int, seconds: float = SECONDS, playouts: int | None = None) -> None:
@@ -29,13 +30,17 @@ class Expert(Champion):
         self.seconds, self.playouts = seconds, playouts
         self.nets = Nets.load(game)
         self.saved = 0.0
-        self.pace = FIRST_PACE
-        self.is_warm = False
+        self.pace: float | None = None
 
     def choose(self, position: Position) -> str:
-        """The best of what is plausible; what is certain is not searched."""
+        """The best of what is plausible; what is certain is not searched. Until the rules are compiled nobody waits for
+        them: it plays as the champion, and has them compiled meanwhile.
+        """
         if len(position.legal) == 1:
             return position.legal[0]
+        if not is_ready(position.rules):
+            begin_to_get_ready(position.rules)
+            return super().choose(position)
         roots = position.imagine(1, int(self.random.integers(MOST_SEED)))
         return position.rules.actions[int(self.choose_many(roots)[0])].name
 
@@ -54,7 +59,9 @@ class Expert(Champion):
         """The best of several options in each game; these games have a share of the time that is left."""
         if self.playouts is not None:
             return search(self.nets, roots, options, self.playouts, self.random, never)
-        self.warm_up(roots, options)
+        if self.pace is None:  # load the compiled rules before the clock runs, or compile them
+            get_ready(roots.rules)
+            self.pace = FIRST_PACE
         begun, seconds = perf_counter(), min(self.saved * share, LONGEST * self.seconds * len(roots))
         playouts = max(LEAST_PLAYOUTS, int(seconds / len(roots) / self.pace))
         found = search(self.nets, roots, options, playouts, self.random, lambda: perf_counter() > begun + seconds)
@@ -62,12 +69,6 @@ class Expert(Champion):
         self.saved -= took  # if it took too long, the next ones have less
         self.pace = (self.pace + took / (playouts * len(roots))) / 2
         return found
-
-    def warm_up(self, roots: Batch, options: list[list[int]]) -> None:
-        """Load the compiled rules before the clock runs, or compile them."""
-        if not self.is_warm:
-            search(self.nets, roots, options, LEAST_PLAYOUTS, self.random, never)
-            self.is_warm = True
 
 
 def never() -> bool:
