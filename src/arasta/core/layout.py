@@ -14,7 +14,7 @@ import numpy as np
 
 from arasta.core.bits import has
 from arasta.core.compiling import inlined, record_at, rule, unsigned
-from arasta.core.encoding import SPREAD, Block, ByRule
+from arasta.core.encoding import Block, ByRule, spread
 
 Rule = Callable[..., Any]
 NUMBER = 1  # of the version; to be raised when the same blocks come to mean something else
@@ -154,7 +154,7 @@ def encoder(parts: Sequence[tuple[Part, list[Placed]]]) -> Rule:
 
 def writer(blocks: Sequence[Placed]) -> Rule:
     """The rule that writes the blocks of a part into zeros."""
-    names: dict[str, Any] = {"SPREAD": SPREAD, "has": has, "unsigned": unsigned}
+    names: dict[str, Any] = {"spread": spread, "has": has, "unsigned": unsigned}
     lines: list[str] = []
     of_each_seat: list[str] = []
     for block, _, field, first, shape in blocks:
