@@ -36,9 +36,9 @@ measure champion-3 --pair champion:greedy --players 3 --games 1000
 measure champion-5 --pair champion:greedy --players 5 --games 1000
 measure champion-dice --pair champion:greedy --game dice --games 1000
 
-# One process, so that the expert has all cores for each decision; a part then takes half a minute.
-measure expert-base --pair expert:champion --games 200 --jobs 1 --part 3
-measure expert-bazaar --pair expert:champion --expansions mocha,letters --games 200 --jobs 1 --part 3
+# One process, so that the expert has all cores for each decision; a part is one game.
+measure expert-base --pair expert:champion --games 200 --jobs 1 --part 1
+measure expert-bazaar --pair expert:champion --expansions mocha,letters --games 200 --jobs 1 --part 1
 
 measure levels-base --pair hard:normal,normal:easy --games 1000
 measure levels-dice --pair hard:normal,normal:easy --game dice --games 1000
