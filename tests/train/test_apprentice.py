@@ -3,6 +3,7 @@
 import pytest
 
 torch = pytest.importorskip("torch", reason="teaching needs PyTorch: pip install 'arasta[train]'")
+pytestmark = pytest.mark.usefixtures("one_thread")
 
 import arasta  # noqa: E402
 from arasta.bots.net import layers_of, small_net  # noqa: E402
@@ -13,12 +14,6 @@ from arasta.train.beginning import of_a_training  # noqa: E402
 from arasta.train.recipe import Lessons  # noqa: E402
 
 LESSONS = Lessons(game="dice", decisions=60_000, width=32, games=256, learning_rate=3e-3)
-
-
-@pytest.fixture(autouse=True)
-def one_thread():
-    """So that sums are made in the same order."""
-    torch.set_num_threads(1)
 
 
 def taught(folder, lessons=LESSONS):

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'arasta[train]'")
+pytestmark = pytest.mark.usefixtures("one_thread")
 
 import arasta  # noqa: E402
 from arasta.bots.net import Net  # noqa: E402
@@ -24,12 +25,6 @@ from arasta.train.recipe import Recipe, mixed_settings  # noqa: E402
 from arasta.train.training import Training  # noqa: E402
 
 SMALL = Recipe(game="dice", decisions=8192, width=32, games=64, steps=16, minibatch=512, keep_at=(0.5,))
-
-
-@pytest.fixture(autouse=True)
-def one_thread():
-    """So that sums are made in the same order."""
-    torch.set_num_threads(1)
 
 
 def trained(folder, recipe=SMALL):

@@ -66,6 +66,16 @@ def test_a_class_by_itself_is_styled_in_one_sheet():
     assert [name for name in again if sheets.get(name, SHARED) - SHARED] == []
 
 
+def test_screens_are_told_apart_in_one_way():
+    """A sheet cannot name a kind of screen, so each says it in full: narrow here and wide there would be torn apart."""
+    asked = {path.name: re.findall(r"@media ([^{]*width[^{]*) {", path.read_text("utf-8")) for path in OWN}
+    known = {query for name in ("start.css", "table.css", "phone.css", "low.css") for query in asked[name]}
+    assert {query for found in asked.values() for query in found} == known
+    drawn = re.findall(r'matchMedia\("([^"]*width[^"]*)"', "".join(path.read_text("utf-8") for path in OWN))
+    assert drawn
+    assert set(drawn) <= known
+
+
 def test_pictures_are_made_of_pictures_that_there_are():
     made_of = set(re.findall(r'href="#([^"]+)"', (STATIC / "art/sprite.svg").read_text("utf-8")))
     assert made_of - pictures() == set()

@@ -15,7 +15,7 @@ from arasta.core.playing_on import SmallNet
 from arasta.play.batch import MOST_SEED, Batch
 from arasta.play.playing_on import played_on
 
-ROUNDS = 3  # of the table: looking further is worth more than looking more often
+ROUNDS = 3  # of the table; two to eight are worth about the same
 
 
 class Nets(NamedTuple):

@@ -13,11 +13,10 @@ from arasta.core.compiling import record_at, row_at, rule, unsigned
 from arasta.core.courses import ENDLESS
 from arasta.core.machine import is_over, to_act
 from arasta.core.options import WORD, count_options, nth_option
-from arasta.core.stream import random_word
+from arasta.core.stream import fraction, random_word
 
-WORDS = 1 << 32  # that a stream may have
 LANES = 16  # numbers that are added up beside each other
-TOGETHER = 4  # rows of weights
+TOGETHER = 4  # rows of weights: as many as `add_inputs` has names for
 
 
 class SmallNet(NamedTuple):
@@ -45,7 +44,7 @@ class Room(NamedTuple):
 
 @rule
 def found_in(x, n, room):
-    """Take down which of the first n numbers are not 0, filled up with noughts to a multiple of TOGETHER; how many."""
+    """Take down which of the first n numbers are not 0, filled up with noughts for the last ones TOGETHER; how many."""
     found = 0
     for i in range(n):
         room.inputs[found] = i
@@ -144,7 +143,7 @@ def player_on(go_on_games, encode, action_by_option):
             while not is_over(s) and s.turns < until[i]:
                 encode(s, to_act(s), room.row)
                 think(net, room, features)
-                course.option = drawn(s, net, room, random_word(moods[i], decisions) / WORDS)
+                course.option = drawn(s, net, room, fraction(random_word(moods[i], decisions)))
                 go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], ENDLESS, False)
                 decisions += 1
 

@@ -56,6 +56,12 @@ def below(n, word):
     return (word * n) >> 32
 
 
+@rule
+def fraction(word):
+    """A number from 0 to below 1 made from a random word."""
+    return word / (WORD + 1)
+
+
 def first_key(seed: int) -> int:
     """The stream of a seed's first game; further games follow, and no two seeds share one."""
     return seed << 32

@@ -19,6 +19,7 @@ from arasta.train.beginning import of_the_champion
 from arasta.train.choosing import Options, sampled
 from arasta.train.compiled import compiled
 from arasta.train.curve import Curve, draw
+from arasta.train.learning import optimiser_of, set_rate
 from arasta.train.net import Net, for_players
 from arasta.train.recipe import Lessons, mixed_settings
 
@@ -36,6 +37,11 @@ class Difference(NamedTuple):
     apart: torch.Tensor  # the divergence of its choices from the teacher's
     agrees: torch.Tensor  # the chance to choose alike
     of_values: torch.Tensor
+
+    @property
+    def figures(self) -> dict[str, float]:
+        """What a point of the curve tells."""
+        return {"apart": self.apart.item(), "agrees": self.agrees.item(), "value_loss": self.of_values.item()}
 
 
 def difference(
@@ -62,9 +68,7 @@ class Apprentice:
         self.net = Net(self.rules, lessons.width).to(device)
         self.teacher, self.difference = compiled(teacher, device), compiled(difference, device)
         self.options = Options(self.rules, device)
-        self.optimiser = torch.optim.Adam(
-            self.net.parameters(), lr=lessons.learning_rate, eps=1e-5, fused=device == "cuda"
-        )
+        self.optimiser = optimiser_of(self.net, lessons.learning_rate, device)
         self.curve = Curve(folder / f"{lessons.game}-{APPRENTICE}-curve.jsonl")
 
     def learn(self) -> Iterator[str]:
@@ -75,13 +79,12 @@ class Apprentice:
         own = torch.arange(lessons.games, device=self.device) % 2 == 0
         every = -(-lessons.steps // POINTS)
         for step in range(1, lessons.steps + 1):
-            for group in self.optimiser.param_groups:
-                group["lr"] = lessons.learning_rate * max(1 - step / lessons.steps, LEAST_RATE)
+            set_rate(self.optimiser, lessons.learning_rate * max(1 - step / lessons.steps, LEAST_RATE))
             found = self.one(games, own)
             if step % every == 0 or step == lessons.steps:
                 self.save()
                 seconds = time.perf_counter() - begun
-                yield self.curve.add(decisions=step * lessons.games, seconds=seconds, **self.told(found))
+                yield self.curve.add(decisions=step * lessons.games, seconds=seconds, **found.figures)
 
     def one(self, games: TensorBatch, own: torch.Tensor) -> Difference:
         """A decision in every game: what the champion thinks of it, what it thought itself, and the difference."""
@@ -97,14 +100,6 @@ class Apprentice:
         with torch.no_grad():
             games.step(sampled(torch.where(own[:, None], found.rows, taught)))
         return found
-
-    def told(self, found: Difference) -> dict[str, float]:
-        """The figures of a point."""
-        return {
-            "apart": found.apart.item(),
-            "agrees": found.agrees.item(),
-            "value_loss": found.of_values.item(),
-        }
 
     def save(self) -> None:
         """The weights as the bots read them."""

@@ -40,13 +40,8 @@ class Learner:
 
     def __init__(self, net: Net, learning_rate: float, device: str) -> None:
         self.net, self.device = net, device
-        self.optimiser = torch.optim.Adam(net.parameters(), lr=learning_rate, eps=1e-5, fused=device == "cuda")
+        self.optimiser = optimiser_of(net, learning_rate, device)
         self.losses = compiled(losses, device)
-
-    def set_rate(self, learning_rate: float) -> None:
-        """How far a step goes."""
-        for group in self.optimiser.param_groups:
-            group["lr"] = learning_rate
 
     def learn(self, played: Iteration, entropy_weight: float) -> dict[str, float]:
         """Some epochs over the iteration, in minibatches."""
@@ -63,6 +58,17 @@ class Learner:
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), MOST_GRADIENT)
         self.optimiser.step()
         return torch.stack(found[1:]).detach()
+
+
+def optimiser_of(net: Net, learning_rate: float, device: str) -> torch.optim.Optimizer:
+    """Adam (Kingma and Ba, 2015)."""
+    return torch.optim.Adam(net.parameters(), lr=learning_rate, eps=1e-5, fused=device == "cuda")
+
+
+def set_rate(optimiser: torch.optim.Optimizer, learning_rate: float) -> None:
+    """How far a step goes."""
+    for group in optimiser.param_groups:
+        group["lr"] = learning_rate
 
 
 def losses(net: Net, choosing: Options, part: Part, clip: float) -> Losses:

@@ -17,7 +17,7 @@ from arasta.train.choosing import Options
 from arasta.train.compiled import compiled
 from arasta.train.curve import Curve
 from arasta.train.iteration import Iteration
-from arasta.train.learning import Learner
+from arasta.train.learning import Learner, set_rate
 from arasta.train.net import Net, for_players
 from arasta.train.recipe import Recipe, mixed_settings
 
@@ -94,7 +94,7 @@ class Training:
     def one(self, played: Iteration) -> dict[str, float]:
         """One iteration; its figures."""
         recipe, done, begun = self.recipe, self.iteration / self.recipe.iterations, time.perf_counter()
-        self.learner.set_rate(recipe.learning_rate * max(1 - done, LEAST_RATE))
+        set_rate(self.learner.optimiser, recipe.learning_rate * max(1 - done, LEAST_RATE))
         came = played.play(self.playing, self.invited(), recipe.ruby * max(1 - done / RUBIES_UNTIL, 0))
         between = time.perf_counter()
         learnt = self.learner.learn(played, recipe.entropy * max(1 - done, LEAST_ENTROPY))
