@@ -47,8 +47,9 @@ COMPILED_MAY_IMPORT = {
     "zlib",
 }
 MAY_IMPORT_MORE = {
-    "core/compiling.py": {"contextlib", "numba", "os", "pathlib", "sys"},
+    "core/compiling.py": {"numba", "os", "sys"},
     "core/instructions.py": {"llvmlite", "numba"},
+    "core/kept_code.py": {"contextlib", "numba", "pathlib"},
     "core/code_cache.py": {"contextlib", "hashlib", "os", "pathlib", "re", "sys", "time"},
     "core/user_folders.py": {"os", "pathlib", "sys"},
 }

@@ -15,8 +15,8 @@ from multiprocessing import get_context
 from arasta.arena.matches import play_part
 from arasta.arena.parts import Part, Played
 from arasta.core.refusal import Refusal
-from arasta.play.blocks import THREADS, usual_threads
 from arasta.play.extras import needed
+from arasta.play.threads import THREADS, usual_threads
 
 LIBRARIES = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 

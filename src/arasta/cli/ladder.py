@@ -23,7 +23,7 @@ from arasta.cli.errors import STOPPED
 from arasta.cli.ladder_table import report, table, tell_faults
 from arasta.cli.progress import announce, follow
 from arasta.play.batch import MOST_GAMES
-from arasta.play.blocks import MOST_THREADS, usual_threads
+from arasta.play.threads import MOST_THREADS, usual_threads
 
 NAME = "ladder"
 HELP = "let bots play each other, and rate them"

@@ -1,4 +1,5 @@
-"""How the rules run: plain, compiled or checked. The only file that names Numba, but for `instructions.py`.
+"""How the rules run: plain, compiled or checked. Besides this file only `instructions.py` and
+`kept_code.py` name Numba.
 
 A `@rule` is an ordinary Python function that Numba may also compile. Called from Python it runs plain: in the
 debugger, under coverage, in the web process, at once. Called from an `@entry`, a function compiled at its first call
@@ -10,21 +11,18 @@ and kept in a cache on disk, it is compiled with it. So both kinds of run live i
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache, update_wrapper
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
-from numba.core.caching import FunctionCache, NullCache, UserProvidedCacheLocator
 from numba.extending import overload
 
-from arasta.core.code_cache import begin_use, root, sources_hash, tell_not_kept
+from arasta.core.code_cache import sources_hash
 from arasta.core.fingerprint import fingerprint
-from arasta.core.instructions import prefetch, uncounted
+from arasta.core.instructions import now_at, prefetch, uncounted
+from arasta.core.kept_code import KeptCode
 from arasta.core.plain import plain_record
 from arasta.core.words import Words
 
@@ -122,75 +120,6 @@ def is_compiled(entry: str) -> bool:
     return MODE == "plain" or bool(ENTRIES[entry].signatures) or ENTRIES[entry]._cache.is_there()
 
 
-class KeptCode:
-    """Numba's cache of an entry, with three differences.
-
-    It is opened when the entry is first called, so that an import writes nothing. It is in our folder or nowhere:
-    Numba would fall back on a folder beside the sources, where an edit of another file leaves stale code. And no file
-    that cannot be read or written stops a run: the code is compiled then, and stays in memory.
-    """
-
-    def __init__(self, function, folder: str, name: str) -> None:
-        self.function = function
-        self.folder = folder
-        self.name = name
-        self.opened: Any = None
-
-    @property
-    def cache_path(self) -> Any:
-        """For Numba's statistics."""
-        return None if self.opened is None else self.opened.cache_path
-
-    def load_overload(self, signature, context):
-        """The kept code for these types of arguments; None if there is none. Numba holds its compiler's lock."""
-        self.opened = self.opened or self.open()
-        try:
-            return self.opened.load_overload(signature, context)
-        except Exception:  # a damaged file can break in any way
-            self.write(self.opened.flush)
-            return None
-
-    def save_overload(self, signature, code) -> None:
-        """Keep what was compiled."""
-        self.write(lambda: self.opened.save_overload(signature, code))
-
-    def write(self, how) -> None:
-        """Write, or say why not and go on without."""
-        try:
-            how()
-        except OSError as error:
-            tell_not_kept(str(error))
-            self.opened = NullCache()
-
-    def open(self) -> Any:
-        """Numba's own cache, in our folder only; one that keeps nothing where we have none."""
-        try:
-            with numba_caches_in(begin_use(self.folder)):
-                return FunctionCache(self.function)
-        except (OSError, RuntimeError) as error:  # the second is Numba's word for no folder
-            tell_not_kept(str(error))
-            return NullCache()
-
-    def is_there(self) -> bool:
-        """Whether code of this entry is kept."""
-        try:
-            return any((root() / self.folder).glob(f"*/{self.name}-*.nbc"))
-        except OSError:
-            return False
-
-
-@contextmanager
-def numba_caches_in(folder: Path) -> Iterator[None]:
-    """Meanwhile Numba looks for its caches here and nowhere else."""
-    config: Any = numba.config
-    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), UserProvidedCacheLocator.__name__
-    try:
-        yield
-    finally:
-        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
-
-
 def int64(number):
     """Compiled, the widest integer, so that no rule is compiled anew for each width of field; plain, as it is."""
     return number
@@ -240,6 +169,26 @@ def send_for(rows, i, at):
 @overload(send_for)
 def _send_for(rows, i, at):
     return lambda rows, i, at: prefetch(rows, i, at)
+
+
+def stay_awake(flag, looks, more):
+    """Compiled, look at a flag until another thread has put it up, or so many times; if it is up, so many times more.
+    Plain, nothing: whoever looks keeps others from Python's lock.
+    """
+
+
+@overload(stay_awake)
+def _stay_awake(flag, looks, more):
+    def code(flag, looks, more):
+        for _ in range(looks):
+            if now_at(flag) != 0:
+                break
+        else:
+            return
+        for _ in range(more):
+            now_at(flag)
+
+    return code
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What compiled code can do with a table of rows and Numba has no word for. Used by `compiling.py` alone."""
+"""What compiled code can do with tables and Numba has no word for. Used by `compiling.py` alone."""
 
 from llvmlite import ir
 from numba.core import cgutils, types
@@ -34,3 +34,14 @@ def prefetch(typing, rows, i, at):
         return context.get_dummy_value()
 
     return types.void(rows, types.intp, types.intp), code
+
+
+@intrinsic
+def now_at(typing, numbers):
+    """The first number of an array as it is now, though another thread may have written it meanwhile."""
+
+    def code(context, builder, signature, arguments):
+        array = context.make_array(numbers)(context, builder, arguments[0])
+        return builder.load_atomic(array.data, "acquire", context.get_abi_alignment(array.data.type.pointee))
+
+    return numbers.dtype(numbers), code

@@ -16,8 +16,9 @@ from arasta.core.layout import Layout
 from arasta.core.machine import CHANCE
 from arasta.core.stream import first_key
 from arasta.play.agreeing import agreed_chance, agreed_number, agreed_seed
-from arasta.play.blocks import MOST_THREADS, Block, everywhere, in_blocks, new_games, usual_threads
+from arasta.play.blocks import Block, in_blocks, new_games
 from arasta.play.checking import refusal, seats_of
+from arasta.play.threads import MOST_THREADS, everywhere, usual_threads
 
 CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 28  # the rest of a stream's key numbers the games, and tells what the stream is for
@@ -107,11 +108,7 @@ class Batch:
         The array is the same one at every call.
         """
         choose, key = self.rules.batching.choose_games_at_random, PLAYERS | key
-
-        def in_block(block: Block) -> None:
-            choose(block.states, block.courses, key, block.first, block.at_random)
-
-        everywhere(in_block, self._blocks)
+        everywhere(lambda block: choose(block.states, block.courses, key, block.first, block.at_random), self._blocks)
         return self._games.at_random
 
     def outcomes(self, i: int) -> tuple[np.ndarray, np.ndarray]:
@@ -217,9 +214,11 @@ class Batch:
         if asked.shape != chosen.shape:
             raise ValueError(f"There must be one choice for each of the {len(self)} games, not {asked.shape}.")
         np.copyto(chosen, asked, "same_kind")
-        wrong = self.rules.batching.choose_games(self._games.courses, chosen, by_option)
-        if wrong != ALL_LEGAL:
-            raise refusal(self.rules, wrong, int(chosen[wrong]), by_option, self.legal(wrong))
+        choose = self.rules.batching.choose_games
+        found = everywhere(lambda block: choose(block.courses, block.asked, by_option), self._blocks)
+        wrong = [block.first + i for block, i in zip(self._blocks, found, strict=True) if i != ALL_LEGAL]
+        if wrong:
+            raise refusal(self.rules, wrong[0], int(chosen[wrong[0]]), by_option, self.legal(wrong[0]))
 
     def _go_on(self, starts: np.ndarray) -> None:
         step = self.rules.batching.step_games

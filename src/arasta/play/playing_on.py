@@ -9,7 +9,8 @@ from arasta.core.options import WORD
 from arasta.core.playing_on import LANES, TOGETHER, Room, SmallNet
 from arasta.core.stream import first_key
 from arasta.play.batch import PLAYERS, Batch
-from arasta.play.blocks import Block, everywhere, in_blocks
+from arasta.play.blocks import Block, in_blocks
+from arasta.play.threads import everywhere
 
 LINES = 4  # of a block: enough to be worth a thread
 
