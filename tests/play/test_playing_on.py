@@ -62,7 +62,7 @@ def test_a_small_net_chooses_as_likely_as_the_net_of_the_same_weights(game, sett
     policy, _ = net.evaluate(batch.observation, batch.mask)
     for i in range(len(batch)):
         s = record_at(batch.states, i)
-        room.row[:] = batch.observation[i]
+        room.row[: batch.layout.size] = batch.observation[i]
         think(small, room, batch.features)
         assert not room.row.any()
         chosen = [drawn(s, small, room, (k + 0.5) / MOODS) for k in range(MOODS)]

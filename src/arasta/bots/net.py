@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.bots.net_file import APPRENTICE, FOLDER, Layer, Layers, read_layers
+from arasta.bots.net_file import APPRENTICE, FOLDER, Layer, Layers, in_bytes, read_layers
 from arasta.core.playing_on import SmallNet
 from arasta.play.games import GAMES
 
@@ -89,9 +89,9 @@ class Net:
 def small_net(game: str, folder: Path = FOLDER) -> SmallNet:
     """The apprentice of a game's net, as compiled code reads it."""
     layers = read_layers(folder, f"{game}-{APPRENTICE}", GAMES[game].layout.version)
-    inner = [(columns(weight), bias) for weight, bias in inner_layers(layers)]
-    weights, biases = zip(*inner, strict=True)
-    found = (*layers[FIRST], np.stack(weights), np.stack(biases), *layers[POLICY])
+    inner = [(*in_bytes(weight), bias) for weight, bias in inner_layers(layers)]
+    weights, scales, biases = (np.stack(each) for each in zip(*inner, strict=True))
+    found = (*layers[FIRST], weights.astype(np.int16), scales[:, :, 0], biases, *layers[POLICY])
     return SmallNet(*map(np.ascontiguousarray, found))
 
 

@@ -15,7 +15,8 @@ from arasta.core.playing_on import SmallNet
 from arasta.play.batch import MOST_SEED, Batch
 from arasta.play.playing_on import played_on
 
-ROUNDS = 3  # of the table; two to eight are worth about the same
+ROUNDS = {"istanbul": 8, "dice": 2}  # of the table, by game: as many as still tell more, in a hundred imagined games
+SHARPNESS = 2  # the power that its likelihoods are raised to: the champion takes the best, and does not draw
 
 
 class Nets(NamedTuple):
@@ -27,7 +28,9 @@ class Nets(NamedTuple):
     @classmethod
     def load(cls, game: str) -> "Nets":
         """Those of a game, by its name."""
-        return cls(Net.load(game), small_net(game))
+        apprentice = small_net(game)
+        policy, bias = SHARPNESS * apprentice.policy, SHARPNESS * apprentice.policy_bias
+        return cls(Net.load(game), apprentice._replace(policy=policy, policy_bias=bias))
 
 
 def worth_of(
@@ -39,7 +42,7 @@ def worth_of(
     seats = roots.to_act[games].astype(np.int64)
     imagined = roots.imagine(games, seats, int(random.integers(MOST_SEED)))
     number = np.repeat(np.arange(len(games)), [len(each) for each in options])
-    until = imagined.states["turns"] + ROUNDS * imagined.states["players"].astype(np.int64)
+    until = imagined.states["turns"] + ROUNDS[roots.rules.name] * imagined.states["players"].astype(np.int64)
     moods = int(random.integers(MOST_SEED))
     lines = played_on(imagined, number, np.concatenate(options), until[number], nets.apprentice, moods)
     return values(nets.champion, lines, seats[number])

@@ -1,6 +1,7 @@
 """Playing on by a small net, compiled: so fast that thousands of games can be looked ahead in while a player waits.
 
-Of the features of a position most are 0, and few actions are legal: only the weights of the others are read.
+Of the features of a position most are 0, and few actions are legal: only the weights of the others are read. The layers
+between are multiplied in whole numbers, which a processor does sixteen at a time.
 """
 
 from typing import NamedTuple
@@ -15,16 +16,19 @@ from arasta.core.machine import is_over, to_act
 from arasta.core.options import WORD, count_options, nth_option
 from arasta.core.stream import fraction, random_word
 
+EIGHT = 8  # features of a word
 LANES = 16  # numbers that are added up beside each other
 TOGETHER = 4  # rows of weights: as many as `add_inputs` has names for
+FINEST = 1 << 14  # what the largest of a row is rounded to: the sum of a thousand products with bytes fits 32 bits
 
 
 class SmallNet(NamedTuple):
-    """The weights of a net that chooses: all by input, but those of the actions by action."""
+    """The weights of a net that chooses: of the first layer by input, of all others by what they put out."""
 
     first: np.ndarray
     first_bias: np.ndarray
-    inner: np.ndarray  # by layer
+    inner: np.ndarray  # by layer, whole numbers
+    inner_scale: np.ndarray  # what one of them is worth
     inner_bias: np.ndarray
     policy: np.ndarray
     policy_bias: np.ndarray
@@ -34,22 +38,27 @@ class Room(NamedTuple):
     """What one game after the other is thought about in."""
 
     row: np.ndarray  # of features
+    words: np.ndarray  # the same memory, eight features each
     inputs: np.ndarray  # numbers of those that are not 0
     times: np.ndarray  # and what they are
     hidden: np.ndarray
-    next_hidden: np.ndarray
+    rounded: np.ndarray  # the same in whole numbers
     lanes: np.ndarray
     chances: np.ndarray  # by option
 
 
 @rule
-def found_in(x, n, room):
-    """Take down which of the first n numbers are not 0, filled up with noughts for the last ones TOGETHER; how many."""
+def found_in(room, features):
+    """Take down which features are not 0, filled up with noughts for the last ones TOGETHER; how many. Most are 0, and
+    often eight in a row.
+    """
     found = 0
-    for i in range(n):
-        room.inputs[found] = i
-        room.times[found] = x[unsigned(i)]
-        found += x[unsigned(i)] != 0
+    for word in range((features + EIGHT - 1) // EIGHT):
+        if room.words[word] != 0:
+            for i in range(EIGHT * word, EIGHT * word + EIGHT):
+                room.inputs[found] = i
+                room.times[found] = room.row[unsigned(i)]
+                found += room.row[unsigned(i)] != 0
     for i in range(found, found + TOGETHER):
         room.inputs[i] = room.times[i] = 0
     return found
@@ -81,19 +90,46 @@ def product(x, weights, lanes):
 
 
 @rule
+def round_off(x, room):
+    """Take down a row of numbers that are not negative in whole ones, the largest as FINEST; what one is worth."""
+    lanes = room.lanes
+    for j in range(LANES):
+        lanes[j] = 0
+    for first in range(0, len(x), LANES):
+        for j in range(LANES):
+            lanes[j] = x[first + j] if x[first + j] > lanes[j] else lanes[j]
+    greatest = np.float32(0)
+    for j in range(LANES):
+        greatest = max(greatest, lanes[j])
+    times = np.float32(FINEST) / greatest if greatest > 0 else np.float32(0)
+    for j in range(len(x)):
+        room.rounded[j] = np.int16(x[j] * times + np.float32(0.5))
+    return greatest / np.float32(FINEST)
+
+
+@rule
+def add_layer(x, weights, scale, bias, room):
+    """Add what a layer makes of a row to it, where that is not negative."""
+    unit, rounded, nothing = round_off(x, room), room.rounded, np.float32(0)
+    for j in range(len(x)):
+        row, total = row_at(weights, j), np.int32(0)
+        for i in range(len(rounded)):
+            total = np.int32(total + np.int32(rounded[i]) * np.int32(row[i]))
+        found = np.float32(total) * (unit * scale[j]) + bias[j]
+        x[j] += found if found > nothing else nothing
+
+
+@rule
 def think(net, room, features):
     """From the row of features to the last hidden one; the row is all zeros again."""
-    x, y, nothing = room.hidden, room.next_hidden, np.float32(0)
+    x, nothing = room.hidden, np.float32(0)
     x[:] = net.first_bias
-    add_inputs(x, net.first, room, found_in(room.row, features, room))
+    add_inputs(x, net.first, room, found_in(room, features))
     room.row[:features] = 0
     for j in range(len(x)):
         x[j] = x[j] if x[j] > nothing else nothing
     for layer in range(len(net.inner)):
-        y[:] = net.inner_bias[layer]
-        add_inputs(y, net.inner[layer], room, found_in(x, len(x), room))
-        for j in range(len(x)):
-            x[j] += y[j] if y[j] > nothing else nothing
+        add_layer(x, net.inner[layer], net.inner_scale[layer], net.inner_bias[layer], room)
 
 
 def drawer(action_by_option):

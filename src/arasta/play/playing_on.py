@@ -6,7 +6,7 @@ import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.options import WORD
-from arasta.core.playing_on import LANES, TOGETHER, Room, SmallNet
+from arasta.core.playing_on import EIGHT, LANES, TOGETHER, Room, SmallNet
 from arasta.core.stream import first_key
 from arasta.play.batch import PLAYERS, Batch
 from arasta.play.blocks import Block, in_blocks
@@ -39,13 +39,15 @@ def played_on(batch: Batch, games: np.ndarray, actions: Any, until: np.ndarray, 
 def room_for(rules: AgendaGame, net: SmallNet) -> Room:
     """Room to think in, for one thread."""
     width = len(net.first_bias)
-    most = max(rules.layout.size, width) + TOGETHER
+    words = np.zeros(-(-rules.layout.size // EIGHT), np.int64)
+    most = EIGHT * len(words) + TOGETHER
     return Room(
-        row=np.zeros(rules.layout.size, np.int8),
+        row=words.view(np.int8),
+        words=words,
         inputs=np.zeros(most, np.int64),
         times=np.zeros(most, np.float32),
         hidden=np.zeros(width, np.float32),
-        next_hidden=np.zeros(width, np.float32),
+        rounded=np.zeros(width, np.int16),
         lanes=np.zeros(LANES, np.float32),
         chances=np.zeros(WORD * rules.effects.option_words, np.float32),
     )
