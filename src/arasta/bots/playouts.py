@@ -15,8 +15,7 @@ from arasta.core.playing_on import SmallNet
 from arasta.play.batch import MOST_SEED, Batch
 from arasta.play.playing_on import played_on
 
-ROUNDS = {"istanbul": 8, "dice": 2}  # of the table, by game: as many as still tell more, in a hundred imagined games
-SHARPNESS = 2  # the power that its likelihoods are raised to: the champion takes the best, and does not draw
+ROUNDS = {"istanbul": 5, "dice": 2}  # of the table, by game: as many as still tell more, in a hundred imagined games
 
 
 class Nets(NamedTuple):
@@ -28,9 +27,7 @@ class Nets(NamedTuple):
     @classmethod
     def load(cls, game: str) -> "Nets":
         """Those of a game, by its name."""
-        apprentice = small_net(game)
-        policy, bias = SHARPNESS * apprentice.policy, SHARPNESS * apprentice.policy_bias
-        return cls(Net.load(game), apprentice._replace(policy=policy, policy_bias=bias))
+        return cls(Net.load(game), small_net(game))
 
 
 def worth_of(
