@@ -59,8 +59,8 @@ def looked(nets, root, options, deals, random):
 
 
 def agreement(values, truths):
-    """The correlation within positions; the truth's own noise is taken out by the likeness of its two halves. None where
-    the truth is nothing but noise.
+    """The correlation within positions; the truth's own noise is taken out by the likeness of its two halves. None
+    where the truth is nothing but noise.
     """
     both = own = twice = 0.0
     for found, true in zip(values, truths, strict=True):

@@ -13,7 +13,7 @@ from arasta.bots.net import Net
 from arasta.bots.playouts import Nets, worth_of
 from arasta.play.batch import Batch
 
-PLAUSIBLE = 0.001  # what the net holds less likely is not tried
+PLAUSIBLE = 1e-5  # what the net holds less likely is not tried
 MOST_OPTIONS = 10
 
 
