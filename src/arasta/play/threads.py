@@ -105,6 +105,8 @@ def everywhere(do: Callable[[Block], Found], blocks: Sequence[Block]) -> list[Fo
     Entries let go of Python's lock, so they run at the same time.
     """
     first, *others = blocks
+    if not others:
+        return [do(first)]
     tasks = [Task(do, block) for block in others]
     for number, task in enumerate(tasks):
         helper(number).asked.put(task)
