@@ -5,8 +5,9 @@
     python benchmarks/looking_ahead.py --game dice --rounds 1,2,5
 
 The truth of an option is how often its player wins if the champion plays all seats to the end. For each number of
-rounds: by how many percent points the choice by playouts is better than the net's, with its standard error, and how
-well the playouts' values of the options of a position go with the truth, with the noise of the truth taken out.
+rounds: by how many percent points the choice by playouts is better than the net's, with its standard error; the same if
+only options are tried that the net holds likelier than this; and how well the playouts' values of the options of a
+position go with the truth, with the noise of the truth taken out.
 """
 
 import argparse
@@ -16,13 +17,13 @@ import sys
 import numpy as np
 
 import arasta
-from arasta.bots import playouts
 from arasta.bots.champion import Champion
 from arasta.bots.playouts import Nets, worth_of
 from arasta.bots.search import plausible
 
 AT_ONCE = 512  # positions that a net considers: its rows stay near the processor
 LATEST = {"istanbul": 260, "dice": 100}  # decisions after which a position is taken
+LIKELIER = (0.01, 0.001, 0.0001)  # than this: fewer options than the expert tries
 
 
 def positions(champion, batch, n, random):
@@ -71,12 +72,29 @@ def agreement(values, truths):
     return float(both / np.sqrt(own * twice)) if own * twice > 0 else None
 
 
-def figures(values, truths):
+def likelihoods(champion, root, options):
+    """What the net thinks of the options."""
+    return champion.net.evaluate(root.observation, root.mask)[0][0, options]
+
+
+def better(values, truths, policies, least):
+    """By position, how many percent points the best by playouts of all likely options has before the net's choice."""
+    found = []
+    for value, true, policy in zip(values, truths, policies, strict=True):
+        mean = np.where(policy >= min(least, policy[0]), value.mean(axis=0), -np.inf)
+        found.append(100 * float(true.mean(axis=0)[mean.argmax()] - true.mean(axis=0)[0]))
+    return found
+
+
+def figures(values, truths, policies):
     """How good the choices by these values are, and the values themselves."""
-    means = [true.mean(axis=0) for true in truths]
-    better = [mean[found.mean(axis=0).argmax()] - mean[0] for mean, found in zip(means, values, strict=True)]
-    points, error = 100 * np.mean(better), 100 * np.std(better) / len(better) ** 0.5
-    return {"points": float(points), "error": float(error), "agreement": agreement(values, truths)}
+    points = better(values, truths, policies, 0)
+    return {
+        "points": np.mean(points),
+        "error": np.std(points) / len(points) ** 0.5,
+        **{f"likelier_than_{least}": np.mean(better(values, truths, policies, least)) for least in LIKELIER},
+        "agreement": agreement(values, truths),
+    }
 
 
 def main():
@@ -99,10 +117,10 @@ def main():
         truths.append(truth(champion, *root, given.truth, number))
         print(f"\rtruth of {number} of {len(roots)} positions", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
+    policies = [likelihoods(champion, *root) for root in roots]
     for rounds in map(int, given.rounds.split(",")):
-        playouts.ROUNDS[given.game] = rounds
-        values = [looked(nets, *root, given.playouts, random) for root in roots]
-        print(json.dumps({"rounds": rounds, **figures(values, truths)}), flush=True)
+        values = [looked(nets._replace(rounds=rounds), *root, given.playouts, random) for root in roots]
+        print(json.dumps({"rounds": rounds, **figures(values, truths, policies)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import numpy as np
 
 from arasta.bots.net import layers_of
 from arasta.bots.net_file import APPRENTICE, FOLDER, write_layers
-from arasta.core.playing_on import LANES
+from arasta.core.playing_on import LANES, WIDEST
 from arasta.play.games import GAMES
 
 
@@ -24,8 +24,9 @@ def publish(path: Path, folder: Path = FOLDER) -> str:
     if (trained := str(weights.pop("version"))) != version:
         raise SystemExit(f"{path} was trained with the features {trained}, but {game} has {version} here.")
     width = len(weights["first.bias"])
-    if who == APPRENTICE and width % LANES:
-        raise SystemExit(f"{path} has the width {width}, but compiled code wants a multiple of {LANES}.")
+    if who == APPRENTICE and (width % LANES or width > WIDEST):
+        allowed = f"a multiple of {LANES}, at most {WIDEST}"
+        raise SystemExit(f"{path} has the width {width}, but compiled code wants {allowed}.")
     write_layers(folder, name, version, layers_of(weights))
     size = (folder / f"{name}.npz").stat().st_size
     return f"{path} is now the net {name}: {size / 1e6:.1f} MB."

@@ -153,9 +153,10 @@ def test_what_a_training_leaves_can_be_published(tmp_path):
     np.savez(tmp_path / "dice-apprentice.npz", version=version, **small_weights("dice", width=16))
     assert "is now the net dice-apprentice:" in publish(tmp_path / "dice-apprentice.npz", tmp_path)
     assert len(small_net("dice", tmp_path).first_bias) == 16
-    np.savez(tmp_path / "dice-apprentice.npz", version=version, **small_weights("dice", width=20))
-    with pytest.raises(SystemExit, match="has the width 20, but compiled code wants a multiple of 16"):
-        publish(tmp_path / "dice-apprentice.npz", tmp_path)
+    for width in (20, 1040):
+        np.savez(tmp_path / "dice-apprentice.npz", version=version, **small_weights("dice", width=width))
+        with pytest.raises(SystemExit, match=f"has the width {width}, but compiled code wants a multiple of 16, "):
+            publish(tmp_path / "dice-apprentice.npz", tmp_path)
     np.savez(tmp_path / "dice-champion.npz", version="0-old", **small_weights("dice"))
     with pytest.raises(SystemExit, match="trained with the features 0-old"):
         publish(tmp_path / "dice-champion.npz", tmp_path)

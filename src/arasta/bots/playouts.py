@@ -19,15 +19,16 @@ ROUNDS = {"istanbul": 5, "dice": 2}  # of the table, by game: as many as still t
 
 
 class Nets(NamedTuple):
-    """Who looks ahead: one that knows what positions are worth, and one that plays on."""
+    """Who looks ahead: one that knows what positions are worth, and one that plays on; and how far."""
 
     champion: Net
     apprentice: SmallNet
+    rounds: int
 
     @classmethod
     def load(cls, game: str) -> "Nets":
         """Those of a game, by its name."""
-        return cls(Net.load(game), small_net(game))
+        return cls(Net.load(game), small_net(game), ROUNDS[game])
 
 
 def worth_of(
@@ -39,7 +40,7 @@ def worth_of(
     seats = roots.to_act[games].astype(np.int64)
     imagined = roots.imagine(games, seats, int(random.integers(MOST_SEED)))
     number = np.repeat(np.arange(len(games)), [len(each) for each in options])
-    until = imagined.states["turns"] + ROUNDS[roots.rules.name] * imagined.states["players"].astype(np.int64)
+    until = imagined.states["turns"] + nets.rounds * imagined.states["players"].astype(np.int64)
     moods = int(random.integers(MOST_SEED))
     lines = played_on(imagined, number, np.concatenate(options), until[number], nets.apprentice, moods)
     return values(nets.champion, lines, seats[number])

@@ -1,5 +1,4 @@
-"""How the rules run: plain, compiled or checked. Besides this file only `instructions.py` and
-`kept_code.py` name Numba.
+"""How the rules run: plain, compiled or checked. Only this file, `instructions.py` and `kept_code.py` name Numba.
 
 A `@rule` is an ordinary Python function that Numba may also compile. Called from Python it runs plain: in the
 debugger, under coverage, in the web process, at once. Called from an `@entry`, a function compiled at its first call

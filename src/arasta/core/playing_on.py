@@ -19,7 +19,8 @@ from arasta.core.stream import fraction, random_word
 EIGHT = 8  # features of a word
 LANES = 16  # numbers that are added up beside each other
 TOGETHER = 4  # rows of weights: as many as `add_inputs` has names for
-FINEST = 1 << 14  # what the largest of a row is rounded to: the sum of a thousand products with bytes fits 32 bits
+FINEST = 1 << 14  # what the largest of a row is rounded to
+WIDEST = np.iinfo(np.int32).max // (FINEST * np.iinfo(np.int8).max)  # row: sums of its products with bytes fit 32 bits
 
 
 class SmallNet(NamedTuple):
