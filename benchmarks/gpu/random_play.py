@@ -29,7 +29,7 @@ LIMIT = 200_000  # decisions after which the CPU gives a game up; no game has co
 EQUALITY_GAMES = 10_000
 ENDLESS = 2**62
 ROUNDS = 2000  # at a time
-BASE_REGISTERS, DICE_REGISTERS, EXPANSION_REGISTERS = 64, 128, 160  # per thread: the best of those tried (README)
+BASE_REGISTERS, DICE_REGISTERS, EXPANSION_REGISTERS = 96, 128, 160  # per thread: the best of those tried (README)
 
 
 class Batch:

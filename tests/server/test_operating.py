@@ -1,14 +1,20 @@
 """What whoever runs a server sees: health, metrics, logs."""
 
+import gc
 import logging
+import time
 import uuid
+import weakref
+from contextlib import ExitStack
 
 import psycopg
 import pytest
+from fastapi import WebSocket
 
 from arasta.server.logs import Lines
+from arasta.server.rooms import Connection
 from tests.server.postgresql import new_database
-from tests.server.running import running
+from tests.server.running import PATIENCE, running
 
 
 @pytest.fixture
@@ -16,6 +22,14 @@ def named(postgresql):
     """The name and address of a new PostgreSQL database, and how to get at it from outside."""
     name = uuid.uuid4().hex
     return name, new_database(postgresql, name), postgresql
+
+
+def until(happened):
+    """Whether something happens soon."""
+    latest = time.monotonic() + PATIENCE
+    while not happened() and time.monotonic() < latest:
+        time.sleep(0.05)
+    return happened()
 
 
 def from_outside(address, statement, *values):
@@ -87,3 +101,32 @@ def test_what_the_database_refuses_is_logged_without_the_values_of_rows(named, c
     assert "violates check constraint" in lines
     assert "a secret" not in lines
     assert "Failing row" not in lines
+
+
+class Circle:
+    """Something that points to itself."""
+
+    def __init__(self):
+        self.itself = self
+
+
+def test_what_goes_round_in_circles_is_swept_up(tmp_path, monkeypatch):
+    monkeypatch.setattr("arasta.server.rubbish.SECONDS", 0.05)
+    with running(tmp_path):
+        circle = weakref.ref(Circle())
+        assert until(lambda: circle() is None)
+
+
+def test_a_closed_socket_leaves_the_memory(tmp_path):
+    def connections():
+        gc.collect()
+        return sum(isinstance(each, (Connection, WebSocket)) for each in gc.get_objects())
+
+    with running(tmp_path) as server:
+        game, tokens = server.new("Ayşe", "Ben")
+        before = connections()
+        with ExitStack() as sockets:
+            for _ in range(10):
+                sockets.enter_context(server.socket(game, tokens[0]))
+            assert connections() >= before + 20
+        assert until(lambda: connections() == before)

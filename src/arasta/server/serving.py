@@ -1,7 +1,6 @@
 """Running a server until it is told to stop; then everybody is told first."""
 
 import asyncio
-import gc
 import socket
 import sys
 import time
@@ -11,12 +10,16 @@ import uvicorn
 from fastapi import FastAPI
 
 from arasta.server.app import create_app
+from arasta.server.rubbish import look_by_the_clock
 from arasta.server.settings import Settings
+from arasta.server.sweeping import Sweep
 
 STOPPING_SECONDS = 10
 FAREWELL_SECONDS = 2.0
 SHORTLY = 0.02
-RUBBISH = (2_000, 500, 10)  # by so many more objects Python looks for those that only point to each other
+
+# The thread that writes needs Python for moments only, several in a transaction, and each time it would wait for whatever
+# else goes on until the next switch: five milliseconds usually.
 SWITCH_SECONDS = 0.0005
 
 
@@ -27,11 +30,14 @@ class Serving(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self.ready: Callable[[int], None] = lambda port: None  # told the port, when the server answers
+        self.rubbish: Sweep | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
-        set_up_python()
+        sys.setswitchinterval(SWITCH_SECONDS)
+        self.rubbish = look_by_the_clock()
+        self.rubbish.start()
         if self.started:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
@@ -39,24 +45,12 @@ class Serving(uvicorn.Server):
         """Say goodbye, give it time to arrive, then stop."""
         rooms = self.app.state.server.rooms
         rooms.close()
+        if self.rubbish is not None:
+            await self.rubbish.stop()
         latest = time.monotonic() + FAREWELL_SECONDS
         while rooms.connections and time.monotonic() < latest:
             await asyncio.sleep(SHORTLY)
         await super().shutdown(sockets)
-
-
-def set_up_python() -> None:
-    """What there is at the start stays, so nobody need look through it again; and nothing that a choice makes goes
-    round in circles, so there is little to find. With hundreds of tables, looking as often as Python does usually took
-    a tenth of the time; looking too seldom takes long when it happens, and everybody waits.
-
-    The thread that writes needs Python for moments only, several in a transaction, and each time it would wait for
-    whatever else goes on until the next switch: five milliseconds usually.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RUBBISH)
-    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def serving(settings: Settings, host: str, port: int) -> Serving:
