@@ -1,9 +1,9 @@
 """When Python looks for objects that only point to each other, while everybody waits.
 
-Nothing that a choice makes goes round in circles, but a socket does when it has closed: a hundred objects, 34 KB. Left to
-itself, Python looks when there are some thousand objects more than before, and each time through all that is new. With a
-thousand tables that is what each of them shows: a tenth of a second and more, several times a minute. So it looks by the
-clock, and otherwise only when very many have come at once.
+Nothing that a choice makes goes round in circles, but a socket does when it has closed: a hundred objects, 34 KB. Left
+to itself, Python looks when there are some thousand objects more than before, and each time through all that is new.
+With a thousand tables that is what each of them shows: a tenth of a second and more, several times a minute. So it
+looks by the clock, and otherwise only when very many have come at once.
 """
 
 import gc

@@ -18,8 +18,8 @@ STOPPING_SECONDS = 10
 FAREWELL_SECONDS = 2.0
 SHORTLY = 0.02
 
-# The thread that writes needs Python for moments only, several in a transaction, and each time it would wait for whatever
-# else goes on until the next switch: five milliseconds usually.
+# The thread that writes needs Python for moments only, several in a transaction, and each time it would wait for
+# whatever else goes on until the next switch: five milliseconds usually.
 SWITCH_SECONDS = 0.0005
 
 

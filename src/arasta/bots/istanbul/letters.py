@@ -5,7 +5,7 @@ import numpy as np
 from arasta.bots.istanbul.seat_eyes import SeatEyes
 from arasta.bots.istanbul.weights import Weights, on_the_way
 from arasta.istanbul.letters.companion import PERSONAL_SUPPLY
-from arasta.istanbul.letters.components.places import SOCIETY_SEALS
+from arasta.istanbul.letters.components.places import DELIVERED_SEALS, SOCIETY_SEALS, UNDELIVERED_SEALS
 from arasta.istanbul.letters.words import Place
 
 
@@ -33,8 +33,8 @@ def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.n
 
 
 def society(eyes: SeatEyes, weights: Weights) -> np.ndarray:
-    """A ruby for seals: one for a letter, two for a delivered one."""
-    seals = eyes.own("letters").sum(axis=1) + 2 * eyes.own("delivered").sum(axis=1)
+    """A ruby for seals, which letters have, delivered ones more."""
+    seals = UNDELIVERED_SEALS * eyes.own("letters").sum(axis=1) + DELIVERED_SEALS * eyes.own("delivered").sum(axis=1)
     price = np.full(len(seals), SOCIETY_SEALS)
-    cost = weights.delivered_letter * SOCIETY_SEALS / 2
+    cost = weights.delivered_letter * SOCIETY_SEALS / DELIVERED_SEALS
     return np.where(seals >= price, weights.ruby - cost, on_the_way(weights, seals, price))

@@ -16,7 +16,7 @@ from arasta.core.questions import answers
 from arasta.istanbul.base.questions import start_round
 from arasta.istanbul.base.turn.windows import DONE
 from arasta.istanbul.letters.arguments import SEALS
-from arasta.istanbul.letters.components.places import DOUBLE_TURN_SEALS
+from arasta.istanbul.letters.components.places import DELIVERED_SEALS, DOUBLE_TURN_SEALS, UNDELIVERED_SEALS
 from arasta.istanbul.letters.letters import (
     DELIVERED,
     delivered_total,
@@ -37,7 +37,7 @@ def ways_to_finish(due, given, ones, twos):
     """LETTER-7: how many numbers of delivered letters are part of a set that pays the rest, none superfluous."""
     ways = 0
     for two in range(twos + 1):
-        one = due - 2 * two
+        one = due - DELIVERED_SEALS * two
         if 0 <= one <= ones or (one == -1 and not given):
             ways += 1
     return ways
@@ -46,7 +46,7 @@ def ways_to_finish(due, given, ones, twos):
 @rule
 def seals_owned(s, p):
     """LETTER-7: one seal for an undelivered letter, two for a delivered one."""
-    return letters_total(s, p) + 2 * delivered_total(s, p)
+    return UNDELIVERED_SEALS * letters_total(s, p) + DELIVERED_SEALS * delivered_total(s, p)
 
 
 @rule
@@ -60,9 +60,9 @@ def seal_options(s, p, argument):
     """LETTER-7: the next letter of a set without superfluous ones."""
     due, ones, twos = due_of(argument), letters_total(s, p), delivered_total(s, p)
     options = 0
-    if twos > 0 and ways_to_finish(due - 2, is_given(argument), ones, twos - 1) > 0:
+    if twos > 0 and ways_to_finish(due - DELIVERED_SEALS, is_given(argument), ones, twos - 1) > 0:
         options |= bit(DELIVERED)
-    if ones > 0 and ways_to_finish(due - 1, 1, ones - 1, twos) > 0:
+    if ones > 0 and ways_to_finish(due - UNDELIVERED_SEALS, 1, ones - 1, twos) > 0:
         options |= undelivered(s, p)
     return options
 
@@ -83,7 +83,7 @@ def pay_seals(s, p, argument, option):
     """LETTER-7: give the letter; ask for the rest."""
     discard_letter(s, p, option)
     given = is_given(argument) if option == DELIVERED else 1
-    due = due_of(argument) - (2 if option == DELIVERED else 1)
+    due = due_of(argument) - (DELIVERED_SEALS if option == DELIVERED else UNDELIVERED_SEALS)
     if due > 0:
         push(s, Effect.PAY_SEALS, p, pack_seals(given, due))
 

@@ -11,6 +11,7 @@ from arasta.istanbul.letters.words import Effect, Place, Token
 E = Effect
 
 SOCIETY_SEALS, DOUBLE_TURN_SEALS = 6, 3  # LETTER-8; printed
+UNDELIVERED_SEALS, DELIVERED_SEALS = 1, 2  # LETTER-7: of a letter's two sides; printed
 
 PLACE_TABLE = (
     PlaceRow(Place.EMBASSY, "embassy", "P21-1", ((E.DRAW_LETTERS, 2),)),
