@@ -25,15 +25,15 @@ measure() {
 
 names=("${@:-}")
 
-measure greedy-base --pair greedy:random --games 1000
+measure greedy-base --pair greedy:random --games 1000 --part 10
 
-measure champion-base --pair champion:greedy --games 1000
-measure champion-mocha --pair champion:greedy --expansions mocha --games 1000
-measure champion-letters --pair champion:greedy --expansions letters --games 1000
-measure champion-bazaar --pair champion:greedy --expansions mocha,letters --games 1000
-measure champion-2 --pair champion:greedy --players 2 --games 1000
-measure champion-3 --pair champion:greedy --players 3 --games 1000
-measure champion-5 --pair champion:greedy --players 5 --games 1000
+measure champion-base --pair champion:greedy --games 1000 --part 5
+measure champion-mocha --pair champion:greedy --expansions mocha --games 1000 --part 5
+measure champion-letters --pair champion:greedy --expansions letters --games 1000 --part 5
+measure champion-bazaar --pair champion:greedy --expansions mocha,letters --games 1000 --part 4
+measure champion-2 --pair champion:greedy --players 2 --games 1000 --part 5
+measure champion-3 --pair champion:greedy --players 3 --games 1000 --part 5
+measure champion-5 --pair champion:greedy --players 5 --games 1000 --part 5
 measure champion-dice --pair champion:greedy --game dice --games 1000
 
 # One process, so that the expert has all cores for each decision; a part is one game.
