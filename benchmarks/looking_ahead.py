@@ -1,6 +1,6 @@
 """How many rounds the expert should look ahead: what playouts say of options, held against the truth.
 
-    python benchmarks/looking_ahead.py                                    # the base game, about ten minutes
+    python benchmarks/looking_ahead.py                                    # the base game, about five minutes
     python benchmarks/looking_ahead.py --expansions mocha,letters --rounds 5,8
     python benchmarks/looking_ahead.py --game dice --rounds 1,2,5
 
