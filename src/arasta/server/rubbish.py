@@ -1,16 +1,16 @@
 """When Python looks for objects that only point to each other, while everybody waits.
 
-Nothing that a choice makes goes round in circles, but a socket does when it has closed: a hundred objects, 34 KB. Left
-to itself, Python looks when there are some thousand objects more than before, and each time through all that is new.
-With a thousand tables that is what each of them shows: a tenth of a second and more, several times a minute. So it
-looks by the clock, and otherwise only when very many have come at once.
+Nothing that a choice makes goes round in circles, and of a socket that has closed only uvicorn's parser does: 28
+objects. Left to itself, Python looks when there are some thousand objects more than before, and each time through all
+that is new. With a thousand tables that is what each of them shows: a tenth of a second and more, several times a
+minute. So it looks by the clock, and otherwise only when very many have come at once.
 """
 
 import gc
 
 from arasta.server.sweeping import Sweep
 
-SECONDS = 120.0  # with 4,000 sockets at 1,000 tables it takes half a second
+SECONDS = 1800.0  # with 4,000 sockets at 1,000 tables it takes a second
 MANY = 200_000  # objects more than before: so many come with 1,700 sockets
 
 

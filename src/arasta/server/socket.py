@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -60,7 +61,8 @@ async def farewell(socket: WebSocket, why: str, lang: str) -> None:
 async def first_message(socket: WebSocket) -> Hello:
     """The client says which seats it has and what it knows."""
     try:
-        text = await asyncio.wait_for(received(socket), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            text = await received(socket)
         message = FROM_CLIENT.validate_json(text).root
     except TimeoutError:
         raise Goodbye("late") from None
@@ -103,20 +105,32 @@ async def welcomed(server: Server, game: str, hello: Hello) -> Connection:
 async def talked(server: Server, socket: WebSocket, game: str, connection: Connection) -> None:
     """Send and receive at the same time, until one of both ends, or the server ends the connection."""
     tasks = [
-        asyncio.create_task(sending(socket, connection)),
-        asyncio.create_task(receiving(server, socket, game, connection)),
+        asyncio.create_task(ending(sending(socket, connection))),
+        asyncio.create_task(ending(receiving(server, socket, game, connection))),
     ]
-    ends: list[asyncio.Future[Any]] = [*tasks, connection.bye]
+    ends: list[asyncio.Future[str]] = [*tasks, connection.bye]
     try:
-        done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        if connection.bye.done():
-            raise Goodbye(connection.bye.result())
-        for task in done:
-            task.result()
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        why = next(end.result() for end in reversed(ends) if end.done())
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    if why:
+        raise Goodbye(why)
+
+
+async def ending(work: Coroutine[Any, Any, None]) -> str:
+    """Why some work has ended: empty if the other side has gone. A task that ended by an exception would keep it, and
+    with it all that it has passed, the task itself too: the socket would stay in memory.
+    """
+    try:
+        await work
+    except Goodbye as reason:
+        return str(reason)
+    except WebSocketDisconnect:
+        pass
+    return ""
 
 
 async def sending(socket: WebSocket, connection: Connection) -> None:
@@ -131,7 +145,8 @@ async def receiving(server: Server, socket: WebSocket, game: str, connection: Co
     bucket = Bucket(rate, rate * BURST_SECONDS)
     while True:
         try:
-            text = await asyncio.wait_for(received(socket), SILENT_SECONDS)
+            async with asyncio.timeout(SILENT_SECONDS):
+                text = await received(socket)
         except TimeoutError:
             raise Goodbye("silent") from None
         if not bucket.take():
