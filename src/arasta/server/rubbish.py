@@ -11,19 +11,21 @@ import gc
 from arasta.server.sweeping import Sweep
 
 SECONDS = 1800.0  # with 4,000 sockets at 1,000 tables it takes a second
-MANY = 200_000  # objects more than before: so many come with 1,700 sockets
+MANY = 200_000  # objects more than before: so many come with some 800 sockets
 
 
-def look_by_the_clock() -> Sweep:
-    """A sweep that looks, and nothing else from now on, or nearly. What there is already stays, so that nobody need
-    look through it again.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(MANY)
+def rubbish_sweep() -> Sweep:
+    """Looks again and again."""
     return Sweep("rubbish", SECONDS, look)
 
 
 async def look() -> None:
     """For all of it."""
     gc.collect()
+
+
+def look_seldom() -> None:
+    """From now on Python hardly looks by itself. What there is already stays, so nobody need look through it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(MANY)

@@ -10,9 +10,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from arasta.server.app import create_app
-from arasta.server.rubbish import look_by_the_clock
+from arasta.server.rubbish import look_seldom, rubbish_sweep
 from arasta.server.settings import Settings
-from arasta.server.sweeping import Sweep
 
 STOPPING_SECONDS = 10
 FAREWELL_SECONDS = 2.0
@@ -30,13 +29,13 @@ class Serving(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self.ready: Callable[[int], None] = lambda port: None  # told the port, when the server answers
-        self.rubbish: Sweep | None = None
+        self.rubbish = rubbish_sweep()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
         sys.setswitchinterval(SWITCH_SECONDS)
-        self.rubbish = look_by_the_clock()
+        look_seldom()
         self.rubbish.start()
         if self.started:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
@@ -45,8 +44,7 @@ class Serving(uvicorn.Server):
         """Say goodbye, give it time to arrive, then stop."""
         rooms = self.app.state.server.rooms
         rooms.close()
-        if self.rubbish is not None:
-            await self.rubbish.stop()
+        await self.rubbish.stop()
         latest = time.monotonic() + FAREWELL_SECONDS
         while rooms.connections and time.monotonic() < latest:
             await asyncio.sleep(SHORTLY)
