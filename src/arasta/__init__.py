@@ -13,18 +13,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from arasta.analysis.analysing import analyse
+    from arasta.analysis.analysis import analyse
     from arasta.analysis.hints import hint
     from arasta.core.machine import CHANCE, NOBODY
     from arasta.core.setting_kinds import SettingError
-    from arasta.play.batch import Batch
-    from arasta.play.choice import Choice
-    from arasta.play.door import batch, load, new
+    from arasta.play.api import batch, load, new
+    from arasta.play.batch.batch import Batch
     from arasta.play.errors import CannotUndo, IllegalAction, NoSuchSeat, NotVerified, RecordError, SnapshotError
-    from arasta.play.fair_dice import FairDice
-    from arasta.play.game import Game
+    from arasta.play.game.choice import Choice
+    from arasta.play.game.game import Game
     from arasta.play.games import GAMES
-    from arasta.play.verifying import verify
+    from arasta.play.records.fair_dice import FairDice
+    from arasta.play.records.verify import verify
 
 __all__ = [
     "CHANCE",
@@ -52,8 +52,8 @@ __all__ = [
 _HOMES = {
     "CHANCE": "arasta.core.machine",
     "NOBODY": "arasta.core.machine",
-    "Batch": "arasta.play.batch",
-    "batch": "arasta.play.door",
+    "Batch": "arasta.play.batch.batch",
+    "batch": "arasta.play.api",
     "SettingError": "arasta.core.setting_kinds",
     "CannotUndo": "arasta.play.errors",
     "IllegalAction": "arasta.play.errors",
@@ -61,15 +61,15 @@ _HOMES = {
     "NotVerified": "arasta.play.errors",
     "RecordError": "arasta.play.errors",
     "SnapshotError": "arasta.play.errors",
-    "Choice": "arasta.play.choice",
-    "FairDice": "arasta.play.fair_dice",
-    "Game": "arasta.play.game",
+    "Choice": "arasta.play.game.choice",
+    "FairDice": "arasta.play.records.fair_dice",
+    "Game": "arasta.play.game.game",
     "GAMES": "arasta.play.games",
-    "analyse": "arasta.analysis.analysing",
+    "analyse": "arasta.analysis.analysis",
     "hint": "arasta.analysis.hints",
-    "load": "arasta.play.door",
-    "new": "arasta.play.door",
-    "verify": "arasta.play.verifying",
+    "load": "arasta.play.api",
+    "new": "arasta.play.api",
+    "verify": "arasta.play.records.verify",
 }
 
 

@@ -39,13 +39,19 @@ class Names(dict[int, Action]):
 
 
 class Actions:
-    """All actions of a game. The id of a name is its place in the frozen list, which only ever grows at its end."""
+    """All actions of a game. The id of a name is its place in the frozen list, which only ever grows at its end.
+
+    New names come after the frozen ones, in the order in which they are declared; a release freezes them
+    (`tools/freeze_actions.py`).
+    """
 
     def __init__(self, names: Mapping[Any, Mapping[int, Action]], frozen: Sequence[str], options: int) -> None:
         used = {action.name: action for options in names.values() for action in options.values()}
-        self.ids: dict[str, int] = {name: i for i, name in enumerate(frozen)}
-        check_frozen(used, frozen)
-        self.actions: tuple[Action, ...] = tuple(used.get(name, Action(name)) for name in frozen)
+        if len(set(frozen)) < len(frozen):
+            raise ValueError("An action stands in action_ids.py twice.")
+        self.new = tuple(name for name in used if name not in set(frozen))
+        self.actions: tuple[Action, ...] = tuple(used.get(name, Action(name)) for name in (*frozen, *self.new))
+        self.ids: dict[str, int] = {action.name: i for i, action in enumerate(self.actions)}
         self.names = {
             effect: {option: action.name for option, action in named.items()} for effect, named in names.items()
         }
@@ -67,15 +73,6 @@ class Actions:
     def option_of(self, effect: int, action: int) -> int | None:
         """The option of a decision that stands for an action, or None if the decision has no such option."""
         return self.options_of.get(effect, {}).get(action)
-
-
-def check_frozen(used: Mapping[str, Action], frozen: Sequence[str]) -> None:
-    """Every action has an id, and one only: records and trained agents rely on it."""
-    missing = [name for name in used if name not in set(frozen)]
-    if missing:
-        raise ValueError(f"Actions without an id; add them at the end of action_ids.py: {'; '.join(missing)}")
-    if len(set(frozen)) < len(frozen):
-        raise ValueError("An action stands in action_ids.py twice.")
 
 
 def words(**verbs: int) -> Names:

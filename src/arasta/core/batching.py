@@ -5,7 +5,7 @@ What has been shown of a game, the decision and its legal options, is kept: a ch
 
 from arasta.core.agenda import FIRST_CHANCE, top_effect
 from arasta.core.bits import lowest
-from arasta.core.compiling import inlined, record_at, row_at, rule, send_for
+from arasta.core.compiling import boolean, inlined, record_at, row_at, rule, send_for
 from arasta.core.courses import NO_DECISION
 from arasta.core.machine import NOBODY, to_act
 from arasta.core.options import NO_CHOICE, WORD, count_options, first_option, has_option, nth_option
@@ -123,7 +123,7 @@ def stepper(go_on_games, show):
         for first in range(0, len(states), size):
             end = min(first + size, len(states))
             fetched += fetch(state_bytes, first, end, state_bytes.shape[1])
-            go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, False)
+            go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, boolean(False))
             show(states[first:end], courses[first:end], mask[first:end], observation[first:end], features, False)
         return fetched
 

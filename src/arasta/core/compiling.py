@@ -129,6 +129,16 @@ def _widen(number):
     return lambda number: numba.int64(number)
 
 
+def boolean(flag):
+    """Compiled, a flag that may be either, so that no entry is compiled anew for a constant; plain, as it is."""
+    return flag
+
+
+@overload(boolean)
+def _either(flag):
+    return lambda flag: bool(flag)
+
+
 def unsigned(number):
     """Compiled, a number that cannot be negative: an index made with it is not asked whether it counts from the end."""
     return number

@@ -4,7 +4,7 @@ What only some games have, an expansion, is a part of its own: its first feature
 0 if it is not.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, NamedTuple
@@ -61,10 +61,19 @@ class Placed(NamedTuple):
 class Layout:
     """Where every feature stands. `encode` is the rule (s, seat, out) that writes a row, which must be zeros before.
 
-    `public` are the fields that all seats may see: no block can be a copy of another one.
+    `public` are the fields that all seats may see: no block can be a copy of another one. `numbered` are the things, by
+    their kind and in the order of their numbers, that are told by number somewhere: in the argument of a decision, or
+    along an axis without labels. A net relies on these numbers.
     """
 
-    def __init__(self, parts: Sequence[Part], public: Sequence[Any], seats: int) -> None:
+    def __init__(
+        self,
+        parts: Sequence[Part],
+        public: Sequence[Any],
+        seats: int,
+        numbered: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.numbered = numbered or {}
         self.parts = [part if part.is_present is None else with_presence(part) for part in parts]
         self.placed = list(self.in_their_places(np.dtype(list(public)), seats))
         self.by_name = {found.block.name: found for found in self.placed}

@@ -10,7 +10,7 @@ import numpy as np
 
 from arasta.core.agenda import top_effect
 from arasta.core.bits import lowest
-from arasta.core.compiling import record_at, row_at, rule, unsigned
+from arasta.core.compiling import boolean, int64, record_at, row_at, rule, unsigned
 from arasta.core.courses import ENDLESS
 from arasta.core.machine import is_over, to_act
 from arasta.core.options import WORD, count_options, nth_option
@@ -176,12 +176,12 @@ def player_on(go_on_games, encode, action_by_option):
         """In every game carry out the option of its course, and play on by the net until so many turns are over."""
         for i in range(len(states)):
             s, course, decisions = record_at(states, i), record_at(courses, i), 0
-            go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], ENDLESS, False)
+            go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], int64(ENDLESS), boolean(False))
             while not is_over(s) and s.turns < until[i]:
                 encode(s, to_act(s), room.row)
                 think(net, room, features)
                 course.option = drawn(s, net, room, fraction(random_word(moods[i], decisions)))
-                go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], ENDLESS, False)
+                go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], int64(ENDLESS), boolean(False))
                 decisions += 1
 
     return play_on

@@ -10,6 +10,7 @@ import numpy as np
 
 from arasta.core.refusal import Refusal
 
+FIRST_EDITION = 1
 MOST_LISTED = 100  # of a collection, which may have no end; no setting has so many values
 SHORTENED = Repr()
 SHORTENED.maxstring = SHORTENED.maxother = SHORTENED.maxlong = 60
@@ -35,6 +36,7 @@ class Setting:
     word: str
 
     kind: ClassVar[str]
+    is_offered: ClassVar[bool] = True  # in forms, on the command line
 
     @property
     def limits(self) -> dict[str, Any]:
@@ -111,6 +113,27 @@ class Number(Setting):
     def describe(self) -> dict[str, Any]:
         """With the limits."""
         return super().describe() | self.limits
+
+
+@dataclass(frozen=True)
+class Edition(Number):
+    """Which components a game has: those of this edition and of all before it.
+
+    New games have the newest, so nobody is asked. Whatever is kept of a game says which it was, unless it was the
+    first: a record replays, and its dice can be checked, though a card has joined its deck since.
+    """
+
+    is_offered = False
+
+    def write(self, value: Any) -> str:
+        """The number, unless it is the first."""
+        return "" if value == FIRST_EDITION else str(value)
+
+
+def edition_of(rows: Iterable[Any]) -> Edition:
+    """The setting for the rows of a game's tables."""
+    newest = max(row.edition for row in rows)
+    return Edition("edition", FIRST_EDITION, newest, default=newest)
 
 
 @dataclass(frozen=True)

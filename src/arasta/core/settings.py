@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from arasta.core.setting_kinds import Setting, SettingError, shown
+from arasta.core.setting_kinds import FIRST_EDITION, Edition, Setting, SettingError, shown
 
 Agreed = TypeVar("Agreed")
 
@@ -40,13 +40,23 @@ class Schema(Generic[Agreed]):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words of all settings."""
-        return tuple(setting.word for setting in self.parts)
+        """The words of all settings that are offered."""
+        return tuple(setting.word for setting in self.offered)
+
+    @property
+    def offered(self) -> tuple[Setting, ...]:
+        """What people are asked."""
+        return tuple(setting for setting in self.parts if setting.is_offered)
+
+    @property
+    def all_words(self) -> frozenset[str]:
+        """Those that nobody is asked for too."""
+        return frozenset(setting.word for setting in self.parts)
 
     def settings(self, /, **given: Any) -> Agreed:
         """What is agreed, checked; whatever is not given is as usual."""
         for word in given:
-            if word not in self.words:
+            if word not in self.all_words:
                 raise SettingError("wrong-setting", word=word, value=shown(word), allowed=self.words)
         values: dict[str, Any] = {}
         for setting in self.parts:
@@ -80,7 +90,12 @@ class Schema(Generic[Agreed]):
 
     def read(self, words: Mapping[str, str]) -> dict[str, Any]:
         """Settings from texts, as in a record or on a command line, for `settings` to check."""
-        return {word: self[word].read(text) if word in self.words else text for word, text in words.items()}
+        return {word: self[word].read(text) if word in self.all_words else text for word, text in words.items()}
+
+    def kept(self, words: Mapping[str, str]) -> Agreed:
+        """What was agreed, from what `write` has written, perhaps before there was anything but a first edition."""
+        first = {setting.word: FIRST_EDITION for setting in self.parts if isinstance(setting, Edition)}
+        return self.settings(**first | self.read(words))
 
     def write(self, settings: Agreed) -> dict[str, str]:
         """Settings as a record has them; what goes without saying is left out."""
@@ -88,8 +103,8 @@ class Schema(Generic[Agreed]):
         return {word: text for word, text in written.items() if text}
 
     def plain(self, settings: Agreed) -> dict[str, Any]:
-        """All settings, for JSON."""
-        return {setting.word: setting.plain(getattr(settings, setting.word)) for setting in self.parts}
+        """All settings that are offered, for JSON."""
+        return {setting.word: setting.plain(getattr(settings, setting.word)) for setting in self.offered}
 
     def describe(self) -> dict[str, Any]:
         """What a form must know, for JSON: every setting with its kind, texts, words or limits and default; the needs.
@@ -98,7 +113,7 @@ class Schema(Generic[Agreed]):
         """
         usual = self.plain(self.settings())
         return {
-            "settings": [setting.describe() | {"default": usual[setting.word]} for setting in self.parts],
+            "settings": [setting.describe() | {"default": usual[setting.word]} for setting in self.offered],
             "needs": [
                 {
                     "setting": need.word,

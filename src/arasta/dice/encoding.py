@@ -98,5 +98,6 @@ BLOCKS = (
     Numbers(name="players.tiles", tells="tiles, fresh ones too", labels=TILE_LABELS),
     Numbers(name="players.fresh", tells="tiles that do not work yet", labels=TILE_LABELS),
 )
-LAYOUT = Layout([Part("decision", decision_blocks(EFFECTS)), Part("table", BLOCKS)], PUBLIC, SEATS)
+NUMBERED = {"card": CARD_LABELS, "resource": RESOURCE_LABELS}
+LAYOUT = Layout([Part("decision", decision_blocks(EFFECTS)), Part("table", BLOCKS)], PUBLIC, SEATS, NUMBERED)
 encode = LAYOUT.encode

@@ -1,6 +1,7 @@
 """Set-up (clauses DSETUP-1 to DSETUP-9)."""
 
 from arasta.core.agenda import push
+from arasta.core.bits import has
 from arasta.core.compiling import rule
 from arasta.core.machine import CHANCE, NOBODY
 from arasta.dice.components.board import EMPTY_SPOTS, MOSQUE_RUBIES
@@ -12,8 +13,8 @@ from arasta.dice.words import AREAS, RESOURCES, Effect, Resource
 
 
 @rule
-def set_up(s, players):
-    """A game before its first six tiles are drawn. The record must be all zeros."""
+def set_up(s, players, cards):
+    """A game with this set of cards, before its first six tiles are drawn. The record must be all zeros."""
     s.players = players
     s.turn_of = NOBODY
     for area in range(AREAS):
@@ -22,7 +23,8 @@ def set_up(s, players):
     for tile in range(len(TILE_COPIES)):
         s.stack[tile] = TILE_COPIES[tile]  # DSETUP-3
     for card in range(len(CARD_COPIES)):
-        s.deck[card] = CARD_COPIES[card]  # DSETUP-4
+        if has(cards, card):
+            s.deck[card] = CARD_COPIES[card]  # DSETUP-4
     for resource in range(RESOURCES):
         s.supply[resource] = NUMBER[resource]  # DSETUP-5
     for p in range(players):

@@ -6,7 +6,7 @@ give; and what else a window offers. So a window has room for 63 places, 63 kind
 
 from arasta.core.action import Action, Names
 from arasta.core.options import WORD
-from arasta.istanbul.base.board import PITCH
+from arasta.istanbul.base.components.layouts import PITCH
 from arasta.istanbul.base.components.players import SEATS
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.tables import CARD_TABLE, PLACES, TOKEN_TABLE

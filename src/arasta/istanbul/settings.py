@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 
 from arasta.core.bits import bits
-from arasta.core.setting_kinds import AnyOf, Number
+from arasta.core.setting_kinds import AnyOf, Number, edition_of
 from arasta.core.settings import Need, Schema
 from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
 from arasta.istanbul.base.words import Variant
 from arasta.istanbul.expansions_setting import ExpansionsSetting
 from arasta.istanbul.layout_setting import LAYOUT_WORDS, RANDOM, LayoutSetting, layouts_of, mode_of, printed_for
 from arasta.istanbul.modules import ALL_EXPANSIONS, parts
-from arasta.istanbul.tables import places_of
+from arasta.istanbul.tables import CARD_NEEDS, CARD_TABLE, places_of
 
 VARIANT_WORDS = tuple(variant.name.lower() for variant in Variant)
 ADDED = tuple(parts("settings").values())  # what modules add
@@ -24,6 +24,7 @@ PARTS = (
     LayoutSetting("layout", LAYOUT_WORDS),
     AnyOf("variants", VARIANT_WORDS),
     *(setting for part in ADDED for setting in part.SETTINGS),
+    edition_of(CARD_TABLE),
 )
 NEEDS = (
     *(Need("layout", word, "expansions", printed_for(word)) for word in LAYOUT_WORDS if word != RANDOM),
@@ -40,6 +41,7 @@ class Agreed:
     expansions: tuple[str, ...]
     layout: str | tuple[int, ...]
     variants: tuple[str, ...]
+    edition: int
 
     @property
     def variant_bits(self) -> int:
@@ -52,9 +54,19 @@ class Agreed:
         return mode_of(self.expansions)
 
     @property
-    def new_cards_only(self) -> bool:
-        """MODE-3: whether the bonus cards of the base game are left out."""
-        return any(part.leaves_out_base_cards(self) for part in ADDED)
+    def cards(self) -> int:
+        """MODE-1, MODE-3: the kinds of bonus card in the deck, as a set: those of the expansions and, unless they are
+        left out, of the base game; no card that joined after the game began.
+        """
+        without_base = any(part.leaves_out_base_cards(self) for part in ADDED)
+        kinds = zip(CARD_TABLE, CARD_NEEDS, strict=True)
+        return int(
+            bits(
+                card
+                for card, (row, needs) in enumerate(kinds)
+                if needs & ~self.modules == 0 and (needs or not without_base) and row.edition <= self.edition
+            )
+        )
 
     @property
     def places(self) -> np.ndarray:
@@ -68,7 +80,7 @@ class Agreed:
     @property
     def setup(self) -> tuple[int, int, int, int, np.ndarray]:
         """The arguments of `set_up`."""
-        return self.players, self.variant_bits, self.modules, int(self.new_cards_only), self.places
+        return self.players, self.variant_bits, self.modules, self.cards, self.places
 
 
 Settings: Any = make_dataclass("Settings", [setting.word for setting in PARTS], bases=(Agreed,), frozen=True)

@@ -8,7 +8,8 @@ import numpy as np
 from arasta.core.bits import bits
 from arasta.core.program import Programs, program_pusher
 from arasta.core.words import Words, joined_words
-from arasta.istanbul.base.components.layouts import GRIDS
+from arasta.istanbul.base.components.layouts import GRIDS, LEAST, PITCH
+from arasta.istanbul.base.components.places import STAYING
 from arasta.istanbul.base.components.rows import CardRow, Layout, PlaceRow, Program, TokenRow
 from arasta.istanbul.modules import BASE, EXPANSION_WORDS, module_number, parts
 
@@ -36,7 +37,6 @@ def needs(module: str, beside: tuple[str, ...] = ()) -> int:
 PLACE_TABLE: tuple[PlaceRow, ...] = rows("PLACE_TABLE")
 CARD_TABLE: tuple[CardRow, ...] = rows("CARD_TABLE")
 TOKEN_TABLE: tuple[TokenRow, ...] = rows("TOKEN_TABLE")
-LAYOUTS: tuple[Layout, ...] = rows("LAYOUTS")
 
 PLACE_WORDS, TOKEN_WORDS, PIECE_WORDS, EFFECT_WORDS = (
     joined_words(name, [getattr(module, name) for module in WORDS.values()])
@@ -44,9 +44,6 @@ PLACE_WORDS, TOKEN_WORDS, PIECE_WORDS, EFFECT_WORDS = (
 )
 if sorted(PLACE_WORDS.values()) != sorted(row.place for row in PLACE_TABLE):
     raise ValueError("Every place has a word and a row; one of them is missing.")
-for _places, (_columns, _rows) in GRIDS.items():
-    if _columns * _rows != _places:
-        raise ValueError(f"A grid of {_columns} x {_rows} has no room for exactly {_places} places.")
 if len({row.slug for row in CARD_TABLE}) < len(CARD_TABLE):
     raise ValueError("Two bonus cards have the same word.")
 Card: Any = type("Card", (Words,), {row.slug.upper(): i for i, row in enumerate(CARD_TABLE)})  # words of bonus cards
@@ -66,14 +63,62 @@ for _module in COMPONENTS:
         TOKEN_NEEDS[_row.token] = needs(_module)
 
 
+def stand_ins(mode: int) -> dict[int, int]:
+    """By the number of a place that is left out in a mode the one that stands in for it."""
+    found: dict[int, int] = {}
+    for row in PLACE_TABLE:
+        if row.instead_of and PLACE_NEEDS[row.place] & ~mode == 0:
+            if row.instead_of in found:
+                raise ValueError(f"Places {found[row.instead_of]} and {row.place} stand in for place {row.instead_of}.")
+            found[row.instead_of] = row.place
+    return found
+
+
 def places_of(mode: int) -> list[int]:
     """MODE-1: the numbers of the places of a mode."""
-    return [row.place for row in PLACE_TABLE if PLACE_NEEDS[row.place] & ~mode == 0]
+    left_out = stand_ins(mode)
+    return sorted(r.place for r in PLACE_TABLE if PLACE_NEEDS[r.place] & ~mode == 0 and r.place not in left_out)
 
+
+def laid(layout: Layout) -> Layout:
+    """LAYOUT-2: a printed arrangement, with the places that stand in for others."""
+    found = stand_ins(needs(BASE, layout.expansions))
+    return layout._replace(rows=tuple(tuple(found.get(place, place) for place in row) for row in layout.rows))
+
+
+def check_stand_in(row: PlaceRow) -> None:
+    """A place can stand in for one in which nothing begins."""
+    for other in PLACE_TABLE:
+        if other.place == row.instead_of and (other.is_track or other.place in STAYING):
+            raise ValueError(
+                f"No place can stand in for {other.slug}: pieces or rubies begin there, or a rule lays it."
+            )
+    if row.instead_of not in (0, *PLACE_WORDS.values()):
+        raise ValueError(f"{row.slug} stands in for place {row.instead_of}, which there is not.")
+
+
+def check_grid(places: int, columns: int, rows: int) -> None:
+    """LAYOUT-1: a grid has a cell for each place, and the board has room for it."""
+    if columns * rows != places:
+        raise ValueError(f"A grid of {columns} x {rows} has no room for exactly {places} places.")
+    if not (LEAST <= columns <= PITCH and LEAST <= rows <= PITCH):
+        raise ValueError(
+            f"The board cannot hold a grid of {columns} x {rows}: it has {LEAST} to {PITCH} columns and as many rows,"
+            f" so {PITCH * PITCH} places at most. A further place can stand in for another: `instead_of` in its row."
+        )
+
+
+for _row in PLACE_TABLE:
+    check_stand_in(_row)
+for _places, _grid in GRIDS.items():
+    check_grid(_places, *_grid)
 
 # MODE-1, by the set of expansions in the game.
+IN_GAME = np.array([[place in places_of(mode) for place in range(PLACES)] for mode in MODES])
+PLACE_NUMBERED = np.array([[stand_ins(mode).get(n, n) for n in range(PLACES)] for mode in MODES], np.int64)
 COLUMNS, ROWS = np.array([GRIDS.get(len(places_of(mode)), NO_GRID) for mode in MODES], np.int64).T.copy()
 LAST_PLACE = np.array([max(places_of(mode)) for mode in MODES], np.int64)
+LAYOUTS: tuple[Layout, ...] = tuple(map(laid, rows("LAYOUTS")))
 CARD_KINDS = np.array([1 + max(np.flatnonzero(CARD_NEEDS & ~mode == 0)) for mode in MODES], np.int64)
 
 

@@ -17,7 +17,7 @@ from arasta.istanbul.base.view import place_views, seat_or_none
 from arasta.istanbul.base.words import Effect
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.modules import ALL_EXPANSIONS, EXPANSION_WORDS, module_number, parts
-from arasta.istanbul.tables import MODES, PLACE_NEEDS, PLACE_TABLE
+from arasta.istanbul.tables import IN_GAME, MODES, PLACE_TABLE
 
 VIEWS = parts("view")
 PLACE_VIEWS = [entry for part in VIEWS.values() for entry in part.PLACE_VIEWS.items()]
@@ -28,7 +28,7 @@ PARTS = [
     [part for module, part in VIEWS.items() if module not in ALL_EXPANSIONS or mode >> module_number(module) & 1]
     for mode in MODES
 ]
-PLACES = [[row for row in PLACE_TABLE if PLACE_NEEDS[row.place] & ~mode == 0] for mode in MODES]
+PLACES = [[row for row in PLACE_TABLE if IN_GAME[mode, row.place]] for mode in MODES]
 
 
 def public_view(o: Any) -> Json:

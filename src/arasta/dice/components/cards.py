@@ -30,6 +30,7 @@ class CardRow(NamedTuple):
     fallback: bool = False
     amounts_from: Provenance = RECONSTRUCTED  # of all that is not named in the book
     copies_from: Provenance = RECONSTRUCTED
+    edition: int = 1  # a card that joins the game later has a later one: older records replay without it
 
 
 def gain(n: int, resource: Resource) -> tuple[int, int]:

@@ -5,13 +5,13 @@ import numpy as np
 from arasta.core.bits import bit, bits, has
 from arasta.core.compiling import rule
 from arasta.istanbul.base.arguments import REACH
+from arasta.istanbul.base.components.layouts import PITCH
 from arasta.istanbul.base.questions import closed_street, street_is_closed
-from arasta.istanbul.tables import PLACE_NEEDS
+from arasta.istanbul.tables import IN_GAME
 
 nearest_of, farthest_of = REACH.number["nearest"], REACH.number["farthest"]
 
-# Cells are numbered row by row with this pitch on every grid, so that one table of distances serves all.
-PITCH = 5
+# Cells are numbered row by row with one pitch on every grid, so that one table of distances serves all.
 _column, _row = np.arange(PITCH * PITCH) % PITCH, np.arange(PITCH * PITCH) // PITCH
 FIRST_COLUMN = bits(range(0, PITCH * PITCH, PITCH))
 LAST_COLUMN = bits(range(PITCH - 1, PITCH * PITCH, PITCH))
@@ -106,4 +106,4 @@ def is_inner(s, cell):
 @rule
 def is_in_game(s, place):
     """MODE-1: the places of each mode."""
-    return PLACE_NEEDS[place] & ~s.modules == 0
+    return IN_GAME[s.modules, place]

@@ -9,6 +9,7 @@ from arasta.core.compiling import rule
 from arasta.core.effects import Chance, Decision
 from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.words import Effect
+from arasta.istanbul.tables import PLACE_NUMBERED
 
 FACES = 6
 ROLLS = bits(range(FACES * FACES))  # every pair of faces, all equally likely
@@ -26,6 +27,12 @@ def roll(s, option):
 def total(s):
     """The sum of the two dice."""
     return s.dice[0] + s.dice[1]
+
+
+@rule
+def place_rolled(s):
+    """ROLL-5: the place with the number rolled, or the one that stands in for it."""
+    return PLACE_NUMBERED[s.modules, total(s)]
 
 
 @rule

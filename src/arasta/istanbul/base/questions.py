@@ -30,6 +30,12 @@ def closed_street(s):
     return 0, 0
 
 
+@question("any")
+def walks_straight(s, p):
+    """MOVE-6: whether the player's merchant may go any number of places in one row or column."""
+    return False
+
+
 @question("all")
 def start_round(s):
     """A round begins: what may be done once per round may be done again."""

@@ -10,6 +10,7 @@ from arasta.istanbul.base.arguments import REACH
 from arasta.istanbul.base.assistants import return_one_options
 from arasta.istanbul.base.board import STEPS
 from arasta.istanbul.base.cart import goods_with_room, lira
+from arasta.istanbul.base.components.layouts import PITCH
 from arasta.istanbul.base.components.markets import DEMAND
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_COLOURS, YELLOW_TILE_PRICE
 from arasta.istanbul.base.components.places import ANY_GOOD
@@ -17,8 +18,9 @@ from arasta.istanbul.base.components.tokens import MERCHANT_PRICE
 from arasta.istanbul.base.mosque_tiles import NOT_FROM_MERCHANT
 from arasta.istanbul.base.places.markets import demand_tile, is_lifted
 from arasta.istanbul.base.places.mosques import requirement
-from arasta.istanbul.base.questions import NO_CARD, played_as
+from arasta.istanbul.base.questions import NO_CARD, played_as, walks_straight
 from arasta.istanbul.base.reason_kinds import Because, Impossible, Reasons
+from arasta.istanbul.base.turn.encounters import is_in_play
 from arasta.istanbul.base.turn.movement import ORDINARY_MOVE
 from arasta.istanbul.base.turn.paying import merchants_due
 from arasta.istanbul.base.words import FIRST_INNER, FIRST_WINDOW, Effect, Good
@@ -26,16 +28,23 @@ from arasta.istanbul.tables import CARD_TABLE, IS_TRACK, PLACE_TABLE, TOKEN_TABL
 
 
 def move_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """The distance is wrong (MOVE-3 to MOVE-5), or a closed street makes it so (MOVE-2)."""
+    """The distance is wrong (MOVE-3 to MOVE-5), or a closed street makes it so (MOVE-2) or bars the way (MOVE-6)."""
     if s.cell[action.value] < 0:
         return "place-not-in-game", {"place": action.value}
     if s.merchant[p] == action.value:
         return "already-there", {"place": action.value}
     steps = int(STEPS[s.cell[s.merchant[p]], s.cell[action.value]])
     reach = REACH.named(argument or ORDINARY_MOVE)
-    if reach["nearest"] <= steps <= reach["farthest"]:
+    goes_straight = not argument and walks_straight(s, p) and is_straight(s, s.merchant[p], action.value)
+    if goes_straight or reach["nearest"] <= steps <= reach["farthest"]:
         return "barrier", {"place": action.value}
     return "steps", {"place": action.value, "steps": steps}
+
+
+def is_straight(s: Any, one: int, other: int) -> bool:
+    """Whether two places lie in one row or column."""
+    (row, column), (other_row, other_column) = divmod(s.cell[one], PITCH), divmod(s.cell[other], PITCH)
+    return bool(row == other_row or column == other_column)
 
 
 def send_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -58,14 +67,17 @@ def card_reason(s: Any, p: int, argument: int, action: Action) -> Because:
     """Not in hand, not at this moment, or without effect (CARD-2)."""
     if s.hand[p, action.value] == 0:
         return "not-in-hand", {}
-    if played_as(s, action.value) == NO_CARD:
+    window, card = top_effect(s), played_as(s, action.value)
+    admitted = window < FIRST_INNER and card != NO_CARD and has(CARD_TABLE[card].windows, window - FIRST_WINDOW)
+    if window == Effect.LAST_CARDS and not admitted:
+        return "last-cards", {}
+    if card == NO_CARD:
         return "nothing-to-copy", {}
-    window = top_effect(s)
-    row = CARD_TABLE[played_as(s, action.value)]
-    if window >= FIRST_INNER or not has(row.windows, window - FIRST_WINDOW):
+    row = CARD_TABLE[card]
+    if not admitted:
         return "card-moment", {"moment": moment(row.windows)}
     if row.repeats and s.last_action not in row.repeats:
-        return "card-repeat", {"place": int(row.repeats[0])}
+        return "card-repeat", {"place": [int(place) for place in row.repeats]}
     return action_reason(s, s.last_action) if row.repeats else Impossible(row.effect)
 
 
@@ -75,13 +87,17 @@ def moment(windows: int) -> str:
         return "hook"
     if has(windows, Effect.PAY_MERCHANTS - FIRST_WINDOW):
         return "free"
+    if has(windows, Effect.ASSISTANT - FIRST_WINDOW):
+        return "move-assistant"
     return "repeat" if has(windows, Effect.AFTER_ACTION - FIRST_WINDOW) else "move"
 
 
 def yellow_tile_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
-    """MOSQ-4."""
+    """MOSQ-4, END-6."""
     if not has(s.mosque_tiles[p], Good.YELLOW):
         return "no-tile", {"good": "yellow"}
+    if s.ended:
+        return "last-cards", {}
     if has(s.tiles_used, Good.YELLOW):
         return "tile-used", {}
     if s.lira[p] < YELLOW_TILE_PRICE:
@@ -107,6 +123,13 @@ def good_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """CART-3: no room."""
     full = not has(goods_with_room(s, p, ANY_GOOD), action.value)
     return ("row-full", {"good": action.target}) if full else ("not-now", {})
+
+
+def take_good_reason(s: Any, p: int, permitted: int, action: Action) -> Reason:
+    """P08-1: not among the goods offered; CART-3: no room."""
+    if not has(permitted, action.value):
+        return "not-common", {"good": action.target}
+    return good_reason(s, p, permitted, action)
 
 
 def give_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -144,17 +167,32 @@ def assistant_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 def return_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """No own assistant lies there; MOSQ-4: or only where the merchant is."""
+    if s.cell[action.value] < 0:
+        return "place-not-in-game", {"place": action.value}
     is_there = has(s.assistants_on[p], action.value)
     return ("assistant-at-merchant" if is_there else "no-assistant-at"), {"place": action.value}
 
 
 def meet_reason(s: Any, p: int, argument: int, action: Action) -> Because:
-    """MEET-1, MEET-9, MEET-13."""
-    if action.kind != "token" or s.token[action.value] != s.here:
+    """SETUP-9, MEET-1, MEET-9, MEET-13."""
+    if action.kind == "family":
+        return family_reason(s, p, action.value)
+    if not is_in_play(s, action.value):
+        return "token-not-in-game", {"token": action.target}
+    if s.token[action.value] != s.here:
         return "not-here", {}
     if has(s.tokens_met, action.value):
         return "met-already", {}
     return Impossible(TOKEN_TABLE[action.value].encounter)
+
+
+def family_reason(s: Any, p: int, owner: int) -> Reason:
+    """MEET-3: others' family members on the place, and not at the Police Station."""
+    if owner >= s.players:
+        return "no-such-seat", {}
+    if owner == p:
+        return "own-family", {}
+    return ("not-here" if s.family[owner] != s.here else "family-safe"), {}
 
 
 def discard_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -164,6 +202,8 @@ def discard_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 
 def ruby_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """RUBY-3, RUBY-5."""
+    if s.cell[action.value] < 0:
+        return "place-not-in-game", {"place": action.value}
     return ("no-ruby", {}) if IS_TRACK[action.value] else ("no-track", {"place": action.value})
 
 
@@ -188,4 +228,4 @@ VERBS: Reasons = {
     "ruby": ruby_reason,
     "discard": discard_reason,
 }
-DECISIONS: Reasons = {Effect.MOSQUE_TILE: mosque_tile_reason}
+DECISIONS: Reasons = {Effect.MOSQUE_TILE: mosque_tile_reason, Effect.TAKE_GOOD: take_good_reason}

@@ -9,9 +9,9 @@ from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Chance
 from arasta.core.machine import NOBODY
-from arasta.istanbul.base.board import PITCH, is_cell, is_in_game, is_inner
+from arasta.istanbul.base.board import is_cell, is_in_game, is_inner
 from arasta.istanbul.base.components import players as table
-from arasta.istanbul.base.components.layouts import RANDOM_DISTANCE
+from arasta.istanbul.base.components.layouts import PITCH, RANDOM_DISTANCE
 from arasta.istanbul.base.components.tracks import RUBIES
 from arasta.istanbul.base.questions import set_up_expansion
 from arasta.istanbul.base.turn.encounters import is_in_play
@@ -20,7 +20,6 @@ from arasta.istanbul.option_names import cell_name
 from arasta.istanbul.tables import (
     CARD_COPIES,
     CARD_KINDS,
-    CARD_NEEDS,
     CARDS,
     COLUMNS,
     LAST_PLACE,
@@ -33,8 +32,10 @@ CELLS = PITCH * PITCH
 
 
 @rule
-def set_up(s, players, variants, modules, new_cards_only, layout):
-    """SETUP-1 to SETUP-15. `layout` names the places row by row; a first place of 0 is for chance to lay out."""
+def set_up(s, players, variants, modules, cards, layout):
+    """SETUP-1 to SETUP-15. `cards` is the set of bonus cards in the deck. `layout` names the places row by row; a first
+    place of 0 is for chance to lay out.
+    """
     s.players = players
     s.variants = variants
     s.modules = modules
@@ -46,7 +47,7 @@ def set_up(s, players, variants, modules, new_cards_only, layout):
     set_up_rubies(s)
     set_up_expansion(s)
     set_up_ruby_supply(s)
-    set_up_bonus_deck(s, new_cards_only)
+    set_up_bonus_deck(s, cards)
     push_draws(s)  # pushed first, done last: the layout comes first
     set_up_board(s, layout)
 
@@ -110,11 +111,10 @@ def set_up_ruby_supply(s):
 
 
 @rule
-def set_up_bonus_deck(s, new_cards_only):
-    """SETUP-10, MODE-1, MODE-3: the cards of the mode; those of the base game may be left out."""
+def set_up_bonus_deck(s, cards):
+    """SETUP-10: all copies of the cards that were agreed."""
     for card in range(CARDS):
-        is_new = CARD_NEEDS[card] != 0
-        if CARD_NEEDS[card] & ~s.modules == 0 and (is_new or not new_cards_only):
+        if has(cards, card):
             s.deck[card] = CARD_COPIES[card]
             s.deck_size += CARD_COPIES[card]
 

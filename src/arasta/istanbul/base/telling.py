@@ -4,7 +4,8 @@ import numpy as np
 
 from arasta.core.compiling import int64, rule, unsigned
 from arasta.core.encoding import tell_eight
-from arasta.istanbul.base.board import PITCH, STEPS
+from arasta.istanbul.base.board import STEPS
+from arasta.istanbul.base.components.layouts import PITCH
 from arasta.istanbul.base.components.markets import DEMAND, TILES_PER_MARKET
 from arasta.istanbul.base.components.players import NEUTRAL_MERCHANTS, SEATS
 from arasta.istanbul.base.components.tracks import ANY, PALACE_SPACES

@@ -6,8 +6,8 @@ from typing import Any
 from arasta.core.bits import numbers_in
 from arasta.core.counts import in_all
 from arasta.core.machine import NOBODY
-from arasta.istanbul.base.board import PITCH
 from arasta.istanbul.base.cart import capacity
+from arasta.istanbul.base.components.layouts import PITCH
 from arasta.istanbul.base.components.rows import PlaceRow
 from arasta.istanbul.base.place_views import GOODS, PLACE_VIEWS, Json, goods_view
 from arasta.istanbul.base.turn.encounters import is_in_play

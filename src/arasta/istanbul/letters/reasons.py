@@ -8,6 +8,7 @@ from arasta.core.bits import has
 from arasta.core.protocol import Reason
 from arasta.istanbul.base.board import STEPS
 from arasta.istanbul.base.cart import lira
+from arasta.istanbul.base.questions import NO_CARD, played_as
 from arasta.istanbul.base.reason_kinds import Because, Impossible, Reasons
 from arasta.istanbul.base.turn.encounters import is_in_play
 from arasta.istanbul.letters.companion import GENERAL_SUPPLY
@@ -16,7 +17,7 @@ from arasta.istanbul.letters.letters import delivered_total
 from arasta.istanbul.letters.seals import DOUBLE_TURN_PRICE, too_few_seals
 from arasta.istanbul.letters.top_discard import copies_top
 from arasta.istanbul.letters.words import LETTERS, Effect, Place
-from arasta.istanbul.tables import TOKEN_TABLE, Card
+from arasta.istanbul.tables import CARD_TABLE, TOKEN_TABLE, Card
 
 
 def companion_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -41,8 +42,10 @@ def copy_six_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
     """BONUS-16 by BONUS-24."""
     if s.hand[p, Card.TOP_DISCARD] == 0:
         return "not-in-hand", {}
-    copies = copies_top(s, p, Card.DIE_TO_6)
-    return ("no-such-die", {"face": action.value}) if copies else ("nothing-to-copy", {})
+    if copies_top(s, p, Card.DIE_TO_6):
+        return "no-such-die", {"face": action.value}
+    top = played_as(s, Card.TOP_DISCARD)
+    return ("nothing-to-copy", {}) if top == NO_CARD else ("other-card-on-top", {"card": CARD_TABLE[top].slug})
 
 
 def elsewhere_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
@@ -101,7 +104,7 @@ def bid_reason(s: Any, p: int, argument: int, action: Action) -> Reason:
 def serve_reason(s: Any, p: int, argument: int, action: Action) -> Because:
     """BONUS-28."""
     if not is_in_play(s, action.value):
-        return "not-in-game", {}
+        return "token-not-in-game", {"token": action.target}
     return Impossible(TOKEN_TABLE[action.value].encounter)
 
 

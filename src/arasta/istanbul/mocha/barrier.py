@@ -6,7 +6,8 @@ from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Decision, Starts
 from arasta.core.questions import answers
-from arasta.istanbul.base.board import PITCH, beside
+from arasta.istanbul.base.board import beside
+from arasta.istanbul.base.components.layouts import PITCH
 from arasta.istanbul.base.questions import closed_street, street_is_closed
 from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.action import action_chosen, begin_indirect_action

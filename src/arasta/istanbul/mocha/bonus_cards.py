@@ -7,7 +7,8 @@ from arasta.core.agenda import push
 from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Addition, Decision, Happening
-from arasta.istanbul.base.board import PITCH, places_on
+from arasta.istanbul.base.board import places_on
+from arasta.istanbul.base.components.layouts import PITCH
 from arasta.istanbul.base.deck import discard_card
 from arasta.istanbul.base.dice import FACES, KEEP, turn_die
 from arasta.istanbul.base.mosque_tiles import REROLL

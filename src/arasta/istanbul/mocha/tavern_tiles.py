@@ -4,16 +4,23 @@ from arasta.core.bits import bit, has
 from arasta.core.compiling import rule
 from arasta.core.effects import Addition
 from arasta.core.questions import answers
-from arasta.istanbul.base.board import PITCH, places_on
-from arasta.istanbul.base.questions import closed_street, meets_for_free, street_is_closed
+from arasta.istanbul.base.board import places_on
+from arasta.istanbul.base.components.layouts import PITCH
+from arasta.istanbul.base.questions import closed_street, meets_for_free, street_is_closed, walks_straight
 from arasta.istanbul.mocha.components.tavern import TavernTile
 from arasta.istanbul.mocha.words import Effect
+
+
+@answers(walks_straight)
+def has_movement_tile(s, p):
+    """TAV-3: whoever owns the movement tile."""
+    return has(s.tavern_tiles[p], TavernTile.MOVEMENT)
 
 
 @rule
 def movement_tile_options(s, p):
     """MOVE-6, TAV-3: any number of places in one straight row or column, up to a barrier that is not controlled."""
-    if not has(s.tavern_tiles[p], TavernTile.MOVEMENT):
+    if not has_movement_tile(s, p):
         return 0
     start = s.cell[s.merchant[p]]
     cells = ray(s, p, start, 1) | ray(s, p, start, -1) | ray(s, p, start, PITCH) | ray(s, p, start, -PITCH)

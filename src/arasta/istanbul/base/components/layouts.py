@@ -2,6 +2,8 @@
 
 from arasta.istanbul.base.components.rows import Layout
 
+PITCH = 5  # columns and rows at most: the cells of every grid are numbered with it, row by row
+LEAST = 3  # columns and rows: 7 is an inner place (VAR-RL-1)
 #       places  columns, rows
 GRIDS = {16: (4, 4),
          20: (5, 4),

@@ -13,6 +13,10 @@ ANY_GOOD = bits(Good)
 EXTENSION_PRICE = 7  # lira, printed
 WAREHOUSE_EXTRA_PRICE = 2  # lira, with the green mosque tile; printed
 EXTRA = (E.BUY_GOOD, WAREHOUSE_EXTRA_PRICE)
+STAYING = (  # no place stands in for one where pieces or rubies begin, or which a random layout lays first (VAR-RL-1)
+    Place.WAINWRIGHT, Place.FOUNTAIN, Place.BLACK_MARKET, Place.TEA_HOUSE, Place.POLICE_STATION, Place.PALACE,
+    Place.SMALL_MOSQUE, Place.GREAT_MOSQUE, Place.DEALER,
+)  # fmt: skip
 
 PLACE_TABLE = (
     PlaceRow(Place.WAINWRIGHT, "wainwright", "P01-1", ((E.PAY_LIRA, EXTENSION_PRICE), (E.GAIN_EXTENSION, 0))),

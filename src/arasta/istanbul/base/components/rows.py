@@ -17,6 +17,7 @@ class PlaceRow(NamedTuple):
     action: Program
     is_track: bool = False  # RUBY-3: its rubies lie on a track whose last space carries the ruby symbol
     beside: tuple[str, ...] = ()  # the other modules that must be in the game
+    instead_of: int = 0  # the place that is left out where this one is in the game, and whose number is rolled for it
 
 
 class PlaceAddition(NamedTuple):
@@ -39,6 +40,7 @@ class CardRow(NamedTuple):
     repeats: tuple[int, ...] = ()  # the places one of which must have acted last (CARD-6)
     is_move: bool = False  # it is the turn's one move (MOVE-8)
     copies_from: Provenance = DERIVED  # all effects are printed
+    edition: int = 1  # a card that joins the game later has a later one: older records replay without it
 
 
 class TokenRow(NamedTuple):

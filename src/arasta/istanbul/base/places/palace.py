@@ -8,7 +8,7 @@ from arasta.core.protocol import Reason
 from arasta.istanbul.base.cart import goods_total, push_give_goods
 from arasta.istanbul.base.components.tracks import ANY, PALACE_SPACES
 from arasta.istanbul.base.rubies import has_ruby, no_ruby
-from arasta.istanbul.base.words import GOODS, Effect, Place
+from arasta.istanbul.base.words import GOODS, Effect, Good, Place
 
 
 @rule
@@ -48,7 +48,9 @@ def pay_palace(s, p):
 
 def palace_reason(s: Any, p: int, argument: int) -> Reason:
     """P13-1, RUBY-5: no ruby, or goods are missing."""
-    return no_ruby(s, Place.PALACE) or ("palace-goods", {"need": palace_goods_due(s)})
+    spaces = {good.name.lower(): int(good) for good in Good} | {"any": ANY}
+    values = {word: int(due_of_colour(s, colour)) for word, colour in spaces.items()}
+    return no_ruby(s, Place.PALACE) or ("palace-goods", values)
 
 
 EFFECTS = {Effect.PAY_PALACE: Happening(pay_palace, needs=can_pay_palace, why=palace_reason)}

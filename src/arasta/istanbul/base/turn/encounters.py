@@ -8,7 +8,7 @@ from arasta.core.effects import Decision, Happening, Starts
 from arasta.core.program import NO_PROGRAM
 from arasta.istanbul.base.cart import goods_owned
 from arasta.istanbul.base.deck import discard_card, hand_options
-from arasta.istanbul.base.dice import total
+from arasta.istanbul.base.dice import place_rolled
 from arasta.istanbul.base.family import family_home
 from arasta.istanbul.base.questions import is_walking, meets_for_free
 from arasta.istanbul.base.silence import has_one_card, is_hand_empty
@@ -146,7 +146,7 @@ def pay_or_good(s, p, price, option):
 @rule
 def move_token(s, p, token):
     """MEET-11, ROLL-5: the token goes to the place with the number rolled."""
-    s.token[token] = total(s)
+    s.token[token] = place_rolled(s)
 
 
 MEETING = (

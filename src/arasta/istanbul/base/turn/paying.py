@@ -9,7 +9,7 @@ from arasta.core.machine import NOBODY
 from arasta.istanbul.base.cart import gain_lira
 from arasta.istanbul.base.components.players import NEUTRAL_MERCHANTS
 from arasta.istanbul.base.components.tokens import MERCHANT_PRICE
-from arasta.istanbul.base.dice import total
+from arasta.istanbul.base.dice import place_rolled
 from arasta.istanbul.base.questions import is_walking, pieces_to_pay
 from arasta.istanbul.base.silence import is_hand_empty
 from arasta.istanbul.base.turn.phases import drop_phases
@@ -63,7 +63,7 @@ def pay_merchants(s, p):
 @rule
 def move_neutral(s, p, i):
     """PAY-3, PAY-5: the neutral merchant goes to the place rolled, even if it is the same."""
-    s.neutral_merchant[i] = total(s)
+    s.neutral_merchant[i] = place_rolled(s)
 
 
 @rule
