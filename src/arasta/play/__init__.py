@@ -5,9 +5,9 @@ from arasta.core.refusal import Refusal
 
 def in_words(refusal: Refusal, language: str) -> str:
     """The sentence of a refusal. The texts are loaded when they are first needed: stepping games needs none."""
-    from arasta.play import telling
+    from arasta.play.text import refusals
 
-    return telling.in_words(refusal, language)
+    return refusals.in_words(refusal, language)
 
 
 Refusal.teller = in_words

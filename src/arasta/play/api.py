@@ -7,15 +7,15 @@ from arasta.core.agenda_game import AgendaGame
 from arasta.core.setting_kinds import SettingError, shown
 from arasta.dice import DiceView
 from arasta.istanbul import IstanbulView
-from arasta.play.agreeing import agreed_chance, agreed_seed
-from arasta.play.batch import Batch
-from arasta.play.fair_dice import FairDice
-from arasta.play.falling import check_dice
-from arasta.play.game import Game
+from arasta.play.arguments import checked_chance, checked_seed
+from arasta.play.batch.batch import Batch
+from arasta.play.game.chance import check_dice
+from arasta.play.game.game import Game
 from arasta.play.games import GAMES
-from arasta.play.given import BatchChance, Chance, DiceSettings, IstanbulSettings
-from arasta.play.record import read
-from arasta.play.record_header import GoingOn
+from arasta.play.records.fair_dice import FairDice
+from arasta.play.records.header import GoingOn
+from arasta.play.records.record import read
+from arasta.play.types import BatchChance, Chance, DiceSettings, IstanbulSettings
 
 
 @overload
@@ -73,8 +73,8 @@ def load(text: str, *, seed: int | None = None, chance: Chance | None = None, di
     It goes on as the record says: by its seed or by hand, unless another seed or way of chance is given. To go on by
     fair dice, it must be given those of the record, whose key is not in there before the end.
     """
-    check_dice(dice, "fair" if chance is None else agreed_chance(chance))
-    return read(text, GAMES, GoingOn(None if seed is None else agreed_seed(seed), chance, dice))
+    check_dice(dice, "fair" if chance is None else checked_chance(chance))
+    return read(text, GAMES, GoingOn(None if seed is None else checked_seed(seed), chance, dice))
 
 
 @overload

@@ -12,14 +12,14 @@ MOST_SEED = 2**SEED_BITS - 1
 LONGEST_NAME = 40
 
 
-def agreed_chance(chance: Any, words: Sequence[str] = CHANCE_WORDS) -> str:
+def checked_chance(chance: Any, words: Sequence[str] = CHANCE_WORDS) -> str:
     """By itself, by hand or by fair dice."""
     if chance not in words:
         raise SettingError("wrong-chance", word="chance", value=shown(chance), allowed=words)
     return str(chance)
 
 
-def agreed_seed(seed: Any, most: int = MOST_SEED) -> int:
+def checked_seed(seed: Any, most: int = MOST_SEED) -> int:
     """A seed as given, NumPy's numbers too; no two seeds are the same game."""
     if not is_whole(seed) or not 0 <= seed <= most:
         raise SettingError("wrong-seed", word="seed", value=shown(seed), least=0, most=most)
@@ -28,17 +28,17 @@ def agreed_seed(seed: Any, most: int = MOST_SEED) -> int:
 
 def seed_or_own(seed: Any) -> int:
     """A seed as given; without one, one that nobody can guess."""
-    return secrets.randbits(SEED_BITS) if seed is None else agreed_seed(seed)
+    return secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
 
 
-def agreed_number(word: str, number: Any, most: int) -> int:
+def checked_number(word: str, number: Any, most: int) -> int:
     """A number of games or threads: at least one."""
     if not is_whole(number) or not 1 <= number <= most:
         raise SettingError("wrong-number", word=word, value=shown(number), least=1, most=most)
     return int(number)
 
 
-def agreed_names(names: Any, players: int) -> tuple[str, ...]:
+def checked_names(names: Any, players: int) -> tuple[str, ...]:
     """A name for each seat, empty for who has none; or nothing at all."""
     tidy = by_seat(names, players, "names", LONGEST_NAME)
     return (*tidy, *("" for _ in range(players - len(tidy)))) if any(tidy) else ()

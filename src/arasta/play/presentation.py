@@ -2,14 +2,19 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypedDict
 
-from arasta.play.holdings import Holdings
-from arasta.play.ink import Line
-from arasta.play.naming import WRITTEN, Names, Values
-from arasta.play.sheet import Sheet
+from arasta.core.action import Action
+from arasta.play.game.holdings import Holdings
+from arasta.play.games import part_of
+from arasta.play.story.roles import Story
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.styled_text import Line
+from arasta.play.text.names import WRITTEN, Names, Values
 
 View = dict[str, Any]
+NO_STORY = Story()
 
 
 class Note(TypedDict):
@@ -37,13 +42,18 @@ def no_notes(before: View, after: View) -> list[Note]:
     return []
 
 
+def about_nothing(action: Action, before: View, after: View) -> dict[str, Any]:
+    """Nothing but its target."""
+    return {}
+
+
 def loses_nothing(view: View, action: str, then: str) -> bool:
     """No choice loses a turn."""
     return False
 
 
 @dataclass(frozen=True)
-class Showing:
+class Presentation:
     """A game's table as text, its reference pages, and what its log, previews and names look at."""
 
     # The view of a seat as a board: in a language, coloured or not, with the names of the seats, so many columns wide
@@ -54,13 +64,25 @@ class Showing:
     silent: frozenset[str]  # verbs worth a line in the log only if something changed
     values: Callable[[View, str, Sequence[str]], Values]  # what questions may name, from the view and who sits where
     absent: frozenset[str] = frozenset()  # reasons against an action that say its thing is not there at all
+    handed: tuple[str, ...] = ()  # holdings that players pay each other: fields of the state, by seat
     evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out
     hands: Mapping[str, str] = field(default_factory=dict)  # by kind of hidden card: the hand of a view it is in
     names: Names = WRITTEN  # how things come by their names
     notes: Callable[[View, View], list[Note]] = no_notes  # what else a step led to, from before and after
     log_values: Callable[[View, str], Values] = no_values  # what the log may name of a decision
+    # What texts may name of a step besides, from the action, before and after: an event's `about`
+    about: Callable[[Action, View, View], dict[str, Any]] = about_nothing
+    story: Story = NO_STORY  # how a turn becomes one sentence
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with
     idle: frozenset[str] = frozenset()  # actions by which nothing is done: a list of choices ends with them
     explained: frozenset[str] = frozenset()  # kinds of thing that the board explains: a list of choices does not
+    coded: frozenset[str] = frozenset()  # kinds of thing whose words are mere numbers or signs: a list tells more
     # Whether a choice ends the turn without an action, given the view, its name and what follows it
     loses_turn: Callable[[View, str, str], bool] = loses_nothing
+
+
+@cache
+def presentation_of(game: str) -> Presentation:
+    """How the game of this name is shown: the `PRESENTATION` in its folder of this layer."""
+    found: Presentation = part_of(game, "play", "presentation").PRESENTATION
+    return found

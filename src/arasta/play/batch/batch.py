@@ -15,10 +15,10 @@ from arasta.core.courses import ENDLESS
 from arasta.core.layout import Layout
 from arasta.core.machine import CHANCE
 from arasta.core.stream import first_key
-from arasta.play.agreeing import agreed_chance, agreed_number, agreed_seed
-from arasta.play.blocks import Block, in_blocks, new_games
-from arasta.play.checking import refusal, seats_of
-from arasta.play.threads import MOST_THREADS, everywhere, usual_threads
+from arasta.play.arguments import checked_chance, checked_number, checked_seed
+from arasta.play.batch.blocks import Block, in_blocks, new_games
+from arasta.play.batch.checks import refusal, seats_of
+from arasta.play.batch.threads import MOST_THREADS, everywhere, usual_threads
 
 CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 28  # the rest of a stream's key numbers the games, and tells what the stream is for
@@ -55,7 +55,7 @@ class Batch:
         auto_reset: bool = True,
         threads: int | None = None,
     ) -> None:
-        n = agreed_number("n", n, MOST_GAMES)
+        n = checked_number("n", n, MOST_GAMES)
         self._agree(rules, seed=seed, chance=chance, auto_reset=auto_reset, threads=threads)
         self.starts = np.zeros(len(settings), rules.dtype)  # not concatenated: a type of its own is slow to look up
         for i, each in enumerate(settings):
@@ -142,7 +142,7 @@ class Batch:
         look ahead in: what chance brings there hangs on the key, not on these games.
         """
         found = self._of(np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games, np.int64)))
-        found.seed = agreed_seed(key, MOST_SEED)  # not the seed of these games, from which their chance could be told
+        found.seed = checked_seed(key, MOST_SEED)  # not the seed of these games, from which their chance could be told
         stream = first_key(found.seed)
         self.rules.batching.imagine_games(found.states, seats_of(found.states, seats), IMAGINED | stream)
         found._stream = AHEAD | stream
@@ -162,6 +162,12 @@ class Batch:
         found.step(actions)
         return found
 
+    def stand_at(self, batch: "Batch", games: np.ndarray, counter: int) -> None:
+        """Stand where these games of another batch do, by number; chance goes on by the own streams from there on."""
+        np.take(batch._games.state_bytes, games, axis=0, out=self._games.state_bytes)
+        self._games.courses["counter"] = counter
+        self._show()
+
     def legal(self, i: int) -> list[str]:
         """The names of the legal actions of game i."""
         return [self.rules.actions[action].name for action in np.flatnonzero(self.mask[i])]
@@ -175,12 +181,12 @@ class Batch:
         auto_reset: bool,
         threads: int | None = None,
     ) -> None:
-        self.rules, self.chance, self.auto_reset = rules, agreed_chance(chance, CHANCE_WORDS), auto_reset
-        self.threads = usual_threads() if threads is None else agreed_number("threads", threads, MOST_THREADS)
+        self.rules, self.chance, self.auto_reset = rules, checked_chance(chance, CHANCE_WORDS), auto_reset
+        self.threads = usual_threads() if threads is None else checked_number("threads", threads, MOST_THREADS)
         self._take_seed(seed)
 
     def _take_seed(self, seed: int | None) -> None:
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else agreed_seed(seed, MOST_SEED)
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed, MOST_SEED)
         self._stream = first_key(self.seed)
 
     def _take(self, games: Block) -> None:

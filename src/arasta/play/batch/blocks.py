@@ -6,7 +6,7 @@ import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.courses import nothing_chosen
-from arasta.play.room import arrays
+from arasta.play.batch.memory import arrays
 
 GAMES = 512  # of a block: enough to be worth a thread
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 from arasta.play.errors import IllegalAction
 
 WAITED = 1 << 31  # in the key of a stream: of steps in which others wait. Numbers of games end below it

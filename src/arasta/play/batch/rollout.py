@@ -8,9 +8,9 @@ from arasta.core.agenda_game import AgendaGame
 from arasta.core.options import WORD
 from arasta.core.playing_on import EIGHT, LANES, TOGETHER, Room, SmallNet
 from arasta.core.stream import first_key
-from arasta.play.batch import PLAYERS, Batch
-from arasta.play.blocks import Block, in_blocks
-from arasta.play.threads import everywhere
+from arasta.play.batch.batch import PLAYERS, Batch
+from arasta.play.batch.blocks import Block, in_blocks
+from arasta.play.batch.threads import everywhere
 
 LINES = 4  # of a block: enough to be worth a thread
 

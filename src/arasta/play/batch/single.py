@@ -6,8 +6,8 @@ from typing import Any
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.batching import ALL_LEGAL
 from arasta.core.courses import ENDLESS
-from arasta.play.batch import IN_CACHE, Batch
-from arasta.play.checking import refusal
+from arasta.play.batch.batch import IN_CACHE, Batch
+from arasta.play.batch.checks import refusal
 
 
 class OneGame(Batch):

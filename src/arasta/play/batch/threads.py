@@ -10,8 +10,8 @@ from typing import Generic, TypeVar
 import numpy as np
 
 from arasta.core.compiling import entry, stay_awake
-from arasta.play.agreeing import agreed_number
-from arasta.play.blocks import Block
+from arasta.play.arguments import checked_number
+from arasta.play.batch.blocks import Block
 
 THREADS, MOST_THREADS = "ARASTA_THREADS", 1024
 
@@ -27,7 +27,7 @@ def usual_threads() -> int:
     """As many as `ARASTA_THREADS` says, or as there are cores for this process."""
     given = os.environ.get(THREADS)
     if given:
-        return agreed_number(THREADS, int(given) if given.isdecimal() else given, MOST_THREADS)
+        return checked_number(THREADS, int(given) if given.isdecimal() else given, MOST_THREADS)
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

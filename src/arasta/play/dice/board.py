@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from arasta.play.dice.boxes import area_box, tile_box
 from arasta.play.dice.effects import card_text
-from arasta.play.dice.naming import CARD_OF
-from arasta.play.dice.side import dice_lines, players
-from arasta.play.headline import headline
-from arasta.play.ink import WIDTH, Line, cut, fit, paint, rows, width, wrap
-from arasta.play.language import DEFAULT
-from arasta.play.sheet import Sheet
-from arasta.play.showing import View
+from arasta.play.dice.names import CARD_OF
+from arasta.play.dice.panels import dice_lines, players
+from arasta.play.presentation import View
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.headline import headline
+from arasta.play.terminal.styled_text import WIDTH, Line, cut, fit, paint, rows, width, wrap
+from arasta.play.text.language import DEFAULT
 
 AREA_COLUMNS = (13, 13, 13, 13, 18, 20)  # of the boxes: four colours, left and right carpet
 TILE_COLUMNS = (15,) * 6

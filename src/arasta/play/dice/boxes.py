@@ -5,11 +5,11 @@ import textwrap
 from arasta.dice.option_names import AREA_WORDS
 from arasta.dice.words import COLOUR_WORDS, Area, Price
 from arasta.play.dice.effects import tile_text
-from arasta.play.dice.naming import TILE_OF
-from arasta.play.ink import Line, apart, capital
-from arasta.play.naming import name_of
-from arasta.play.sheet import Sheet
-from arasta.play.showing import View
+from arasta.play.dice.names import TILE_OF
+from arasta.play.presentation import View
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.styled_text import Line, apart, capital
+from arasta.play.text.names import name_of
 
 LETTERS = dict(zip(COLOUR_WORDS, "RYGB", strict=True))
 EACH_COLOUR: Line = [(letter, colour) for colour, letter in LETTERS.items()]

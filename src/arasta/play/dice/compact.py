@@ -5,12 +5,12 @@ from arasta.dice.words import COLOUR_WORDS, Area, Price
 from arasta.play.dice.board import mosque, revealed, status
 from arasta.play.dice.boxes import EACH_COLOUR, LETTERS, is_open_tile, marker
 from arasta.play.dice.effects import tile_text
-from arasta.play.dice.naming import TILE_OF
-from arasta.play.dice.side import dice_lines, tiles_texts
-from arasta.play.ink import Line, capital, cut, fit, table
-from arasta.play.naming import name_of
-from arasta.play.sheet import Sheet
-from arasta.play.showing import View
+from arasta.play.dice.names import TILE_OF
+from arasta.play.dice.panels import dice_lines, tiles_texts
+from arasta.play.presentation import View
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.styled_text import Line, capital, cut, fit, table
+from arasta.play.text.names import name_of
 
 AREAS_A_LINE = 3
 TILES_A_LINE = 2

@@ -3,11 +3,11 @@
 from arasta.dice.components.tiles import Tile
 from arasta.dice.option_names import AREA_WORDS
 from arasta.dice.words import COLOURS, Area
-from arasta.play.describing import Described
 from arasta.play.dice.effects import card_text, colour_name, price_text, tile_text
-from arasta.play.dice.naming import CARD_OF, TILE_OF
-from arasta.play.ink import capital
-from arasta.play.language import DEFAULT, say
+from arasta.play.dice.names import CARD_OF, TILE_OF
+from arasta.play.terminal.styled_text import capital
+from arasta.play.text.descriptions import Described, always
+from arasta.play.text.language import DEFAULT, say
 
 
 def mosque_tile_text(tile: Tile, language: str = DEFAULT) -> str:
@@ -25,8 +25,8 @@ def area_text(area: int, language: str = DEFAULT) -> str:
 
 
 DESCRIBED = {
-    "mosque-tile": Described(TILE_OF, mosque_tile_text),
-    "bazaar-card": Described(CARD_OF, card_text),
-    "area": Described({word: area for area, word in enumerate(AREA_WORDS)}, area_text),
+    "mosque-tile": Described(TILE_OF, always(mosque_tile_text)),
+    "bazaar-card": Described(CARD_OF, always(card_text)),
+    "area": Described({word: area for area, word in enumerate(AREA_WORDS)}, always(area_text)),
 }
 ABOUT: dict[str, tuple[str, str]] = {}  # every action names its thing as the tables do

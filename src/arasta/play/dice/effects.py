@@ -8,9 +8,9 @@ from arasta.dice.components.cards import PAYMENTS, CardRow
 from arasta.dice.components.tiles import KindRow
 from arasta.dice.effects import EFFECTS
 from arasta.dice.words import Effect, Price, Resource
-from arasta.play.ink import capital
-from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import name_of
+from arasta.play.terminal.styled_text import capital
+from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.names import name_of
 
 ASKED = dict.fromkeys(PAYMENTS, "exchange") | {Effect.OWN: "own", Effect.USE_CARD_DICE: "use-card-dice"}
 

@@ -7,9 +7,9 @@ from arasta.dice.components.tiles import TILES
 from arasta.dice.components.values import MARKET_TILES
 from arasta.dice.words import Price, Resource
 from arasta.play.dice.effects import amount_text, card_name, colour_name, price_text, program_text
-from arasta.play.language import say
-from arasta.play.naming import Names, Values, has_name, name_of
-from arasta.play.showing import View
+from arasta.play.presentation import View
+from arasta.play.text.language import say
+from arasta.play.text.names import Names, Values, has_name, name_of
 
 CARD_OF = {row.slug: row for row in CARD_TABLE}
 TILE_OF = {tile.slug: tile for tile in TILES}

@@ -4,11 +4,11 @@ from collections import Counter
 
 from arasta.dice.words import COLOUR_WORDS
 from arasta.play.dice.boxes import LETTERS
-from arasta.play.dice.naming import TILE_OF, payment_text
-from arasta.play.ink import Line, rows
-from arasta.play.naming import name_of
-from arasta.play.sheet import Sheet
-from arasta.play.showing import View
+from arasta.play.dice.names import TILE_OF, payment_text
+from arasta.play.presentation import View
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.styled_text import Line, rows
+from arasta.play.text.names import name_of
 
 MARGIN = 18
 UNCOLOURED, FRESH = "■", "*"

@@ -5,11 +5,12 @@ from collections import Counter
 from arasta.dice.arguments import number_of, resource_of
 from arasta.dice.words import Effect, Resource
 from arasta.play.dice.board import draw
-from arasta.play.dice.naming import NAMES, TILE_OF, decision_values
+from arasta.play.dice.compact import small
+from arasta.play.dice.names import NAMES, TILE_OF, decision_values
 from arasta.play.dice.reference import TOPICS
-from arasta.play.dice.small import small
-from arasta.play.holdings import Holdings, changes, numbers, without
-from arasta.play.showing import Note, Showing, View
+from arasta.play.dice.story import STORY, about
+from arasta.play.game.holdings import Holdings, changes, numbers, without
+from arasta.play.presentation import Note, Presentation, View
 
 AMOUNTS = frozenset({"lira", "crystals", "rubies"})
 RESOURCES = ("tokens.", "crystals", "lira")  # what can be short, by what is held
@@ -31,7 +32,9 @@ def notes(before: View, after: View) -> list[Note]:
     found: list[Note] = []
     if before["decision"]["kind"] == ROLLING and before["decision"]["dice"] == 1:
         faces = [face for face, n in after["dice"].items() for _ in range(n)]
-        found.append({"key": "log-rolled", "values": {"dice": {"kind": "face", "words": faces}}})
+        found.append(
+            {"key": "log-rolled", "values": {"player": after["turn_of"], "dice": {"kind": "face", "words": faces}}}
+        )
     for old, new in zip(before["players"], after["players"], strict=True):
         if new["mosque_ruby"] and not old["mosque_ruby"]:
             found.append({"key": "log-mosque-ruby", "values": {"player": new["seat"]}})
@@ -76,7 +79,7 @@ def loses_turn(view: View, action: str, then: str) -> bool:
     return action == "stop" and then == "turn" and not view["actions_taken"]
 
 
-SHOWING = Showing(
+PRESENTATION = Presentation(
     draw=draw,
     small=small,
     topics=TOPICS,
@@ -85,9 +88,12 @@ SHOWING = Showing(
     values=decision_values,
     names=NAMES,
     notes=notes,
+    about=about,
+    story=STORY,
     absent=ABSENT,
     income=income,
     idle=IDLE,
     explained=frozenset({"area"}),
+    coded=frozenset({"bazaar-card"}),
     loses_turn=loses_turn,
 )

@@ -14,9 +14,9 @@ from arasta.dice.menu import MENU
 from arasta.dice.words import Area
 from arasta.play.dice.effects import card_text, price_text, tile_text
 from arasta.play.dice.figures import figure
-from arasta.play.ink import capital
-from arasta.play.language import DEFAULT, say
-from arasta.play.naming import name_of
+from arasta.play.terminal.styled_text import capital
+from arasta.play.text.language import DEFAULT, say
+from arasta.play.text.names import name_of
 
 MARKS = {PRINTED: "", DERIVED: "°", RECONSTRUCTED: "†"}
 

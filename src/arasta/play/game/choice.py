@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from arasta.core.action import Action
-from arasta.play.language import DEFAULT
-from arasta.play.naming import WRITTEN, Names, action_text
+from arasta.play.text.language import DEFAULT
+from arasta.play.text.names import WRITTEN, Names, action_text
 
 
 @dataclass(frozen=True)

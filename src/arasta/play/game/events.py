@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, TypedDict
 from arasta.core.action import Action
 from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
-from arasta.play.holdings import Holdings, changes, without
-from arasta.play.showing import Note, Showing, View
+from arasta.play.game.holdings import Holdings, changes, without
+from arasta.play.presentation import Note, Presentation, View
 
 
 class Turn(TypedDict):
@@ -36,6 +36,7 @@ class Event(TypedDict):
     kind: str
     target: str  # empty if there is none, or if it is hidden from this seat
     hidden: bool  # whether the target is hidden from this seat
+    about: dict[str, Any]  # what else texts may name of it: numbers, things by kind and word, amounts
     changes: list[Changed]  # what changed hands, for all seats
     notes: list[Note]  # what else it led to
     next_turn: Turn  # the turn after the step: another one if the step ended its own
@@ -54,11 +55,13 @@ def moment(rules: Rules, states: Any) -> Moment:
     return Moment(rules.turn(rules.open(states)), rules.public_view(states))
 
 
-def event_of(rules: Rules, showing: Showing, step: int, states: Any, action: int, old: Moment, new: Moment) -> Event:
+def event_of(
+    rules: Rules, presentation: Presentation, step: int, states: Any, action: int, old: Moment, new: Moment
+) -> Event:
     """A step as everybody could know it if nothing were hidden; `as_seen` hides it."""
     s = rules.open(states)
     chosen, actor = rules.actions[action], rules.to_act(s)
-    income = showing.income(old.view, new.view)
+    income = presentation.income(old.view, new.view)
     return {
         "step": step,
         "turn": {"number": old.turn[0], "label": old.turn[1]},
@@ -70,8 +73,9 @@ def event_of(rules: Rules, showing: Showing, step: int, states: Any, action: int
         "kind": chosen.kind,
         "target": chosen.target,
         "hidden": False,
-        "changes": listed(changed(showing, old.view, new.view, income)),
-        "notes": [*showing.notes(old.view, new.view), *last_round(old.view, new.view)],
+        "about": presentation.about(chosen, old.view, new.view),
+        "changes": listed(changed(presentation, old.view, new.view, income)),
+        "notes": [*presentation.notes(old.view, new.view), *last_round(old.view, new.view)],
         "next_turn": {"number": new.turn[0], "label": new.turn[1]},
         "income": listed(income),
     }
@@ -84,10 +88,10 @@ def as_seen(event: Event, seen: Action) -> Event:
     return {**event, "action": seen.name, "kind": seen.kind, "target": seen.target, "hidden": True}
 
 
-def changed(showing: Showing, old: View, new: View, income: dict[int, Holdings]) -> dict[int, Holdings]:
+def changed(presentation: Presentation, old: View, new: View, income: dict[int, Holdings]) -> dict[int, Holdings]:
     """By seat what became more or less, an income apart."""
     seats = range(len(new["players"]))
-    found = {p: changes(showing.holdings(old, p), showing.holdings(new, p)) for p in seats}
+    found = {p: changes(presentation.holdings(old, p), presentation.holdings(new, p)) for p in seats}
     return {p: without(more, income[p]) if p in income else more for p, more in found.items()}
 
 

@@ -25,14 +25,6 @@ def changes(before: Holdings, after: Holdings) -> Holdings:
     return {word: n - before[word] for word, n in after.items() if n != before.get(word, n)}
 
 
-def sides(changed: Holdings) -> dict[str, Holdings]:
-    """Changes as what is paid and what is gained."""
-    return {
-        "cost": {word: -n for word, n in changed.items() if n < 0},
-        "gain": {word: n for word, n in changed.items() if n > 0},
-    }
-
-
 def without(changed: Holdings, apart: Holdings) -> Holdings:
     """Changes less some that are told apart."""
     rest = Counter(changed)

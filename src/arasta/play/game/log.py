@@ -1,44 +1,56 @@
-"""The log: an event in sentences."""
+"""The log: an event in sentences, and the whole game turn by turn."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arasta.core.action import Action
-from arasta.play.events import Changed, Event
-from arasta.play.holdings import Holdings
-from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import name_of, named, seat_name, text_key
-from arasta.play.showing import Note, Showing
+from arasta.play.game.events import Changed, Event
+from arasta.play.game.holdings import Holdings
+from arasta.play.presentation import Note, Presentation
+from arasta.play.text.amounts import values_of
+from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.marks import without_marks
+from arasta.play.text.names import named, seat_name, text_key
+from arasta.play.text.refusals import joined
+
+if TYPE_CHECKING:
+    from arasta.play.game.game import Game
 
 NOBODY_NAMED: tuple[str, ...] = ()
+Turn = tuple[str, list[str]]  # its label in a record, and its sentences
 
 
-class Told(NamedTuple):
+class LogEntry(NamedTuple):
     """The lines about a step, and those about the turn that it led to, if one began."""
 
     step: list[str]
     next_turn: list[str]
 
 
-def narrate(event: Event, showing: Showing, lang: str = DEFAULT, people: Sequence[str] = NOBODY_NAMED) -> Told:
+def narrate(
+    event: Event, presentation: Presentation, lang: str = DEFAULT, people: Sequence[str] = NOBODY_NAMED
+) -> LogEntry:
     """An event in sentences; `people` are the names of the seats, if they have any."""
     changes = told_of(event["changes"], event["subject"], lang, people)
     lines = []
-    if changes or event["verb"] not in showing.silent:
-        lines.append(with_changes(phrase(event, showing, lang, people), changes, lang))
+    if changes or event["verb"] not in presentation.silent:
+        lines.append(with_changes(phrase(event, presentation, lang, people), changes, lang))
     lines += [note_text(note, lang, people) for note in event["notes"]]
-    return Told(lines, [income_line(income, lang, people) for income in event["income"]])
+    return LogEntry(lines, [income_line(income, lang, people) for income in event["income"]])
 
 
-def phrase(event: Event, showing: Showing, lang: str, people: Sequence[str]) -> str:
+def phrase(event: Event, presentation: Presentation, lang: str, people: Sequence[str]) -> str:
     """What was done; of what is hidden, only that."""
     action = Action(event["verb"], event["kind"], event["target"])
     subject = event["subject"]
+    about = values_of(event["about"], lang, presentation.names, people)
     values: dict[str, Any] = {"player": "" if subject is None else seat_name(subject, lang, people)}
-    values |= showing.log_values(event["decision"], lang)
+    values |= presentation.log_values(event["decision"], lang)
+    values |= {word: without_marks(value) if isinstance(value, str) else value for word, value in about.items()}
     if action.target:
-        values |= named("target", action.kind, action.target, lang, showing.names, people)
-    key = text_key("log", action, event["decision"]["kind"], lang)
+        values |= named("target", action.kind, action.target, lang, presentation.names, people)
+    decision = event["decision"]
+    key = text_key("log", action, decision["kind"], lang, decision.get("roll_for", {}).get("kind", ""))
     if event["hidden"] and has_text(f"{key}-hidden", lang):
         key = f"{key}-hidden"
     return say(key, lang, **values)
@@ -51,8 +63,14 @@ def note_text(note: Note, lang: str, people: Sequence[str]) -> str:
         values["player"] = seat_name(values["player"], lang, people)
     for word, value in values.items():
         if isinstance(value, dict):
-            values[word] = " ".join(name_of(value["kind"], thing, lang) for thing in value["words"])
+            values[word] = joined([alone(value["kind"], thing, lang) for thing in value["words"]], "list-and", lang)
     return say(note["key"], lang, **values)
+
+
+def alone(kind: str, thing: str, lang: str) -> str:
+    """The name of a thing that stands by itself in a list; of most kinds that is no other than elsewhere."""
+    named_so = named(kind, kind, thing, lang)
+    return str(named_so.get(f"{kind}-alone", named_so[kind]))
 
 
 def income_line(income: Changed, lang: str, people: Sequence[str]) -> str:
@@ -86,3 +104,23 @@ def change_text(word: str, n: int, lang: str) -> str:
     """One amount with its sign; amounts without a text of their own are not told."""
     text = f"change-{word.replace('.', '-').replace('_', '-')}"
     return say(text, lang, n=f"{n:+d}".replace("-", "−"), count=abs(n)) if has_text(text, lang) else ""
+
+
+def turns(game: "Game", seat: int | None, lang: str = DEFAULT, since: int = 0) -> list[Turn]:
+    """What happened from step `since` on, as a seat may read it: the label of each turn and its sentences."""
+    return gathered(game.log_entries(since, seat, lang))
+
+
+def open_turns(game: "Game", lang: str = DEFAULT, since: int = 0) -> list[Turn]:
+    """The same with nothing hidden: each step as whom it is about may read it. For whoever enters a game by hand."""
+    readers = (event["subject"] for event in game.events(since))
+    return gathered(next(game.log_entries(since + i, reader, lang)) for i, reader in enumerate(readers))
+
+
+def gathered(told: Iterable[tuple[Event, LogEntry]]) -> list[Turn]:
+    """Sentences by their turns."""
+    by_number: dict[int, Turn] = {}
+    for event, lines in told:
+        for turn, about in ((event["turn"], lines.step), (event["next_turn"], lines.next_turn)):
+            by_number.setdefault(turn["number"], (turn["label"], []))[1].extend(about)
+    return [(label, lines) for label, lines in by_number.values() if lines]

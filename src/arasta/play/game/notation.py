@@ -1,26 +1,32 @@
-"""From what is given to actions: a choice, an id, a name, several of them, or a set such as `sell red green`."""
+"""What may be given to a game, and the actions that it means: a choice, an id, a name, several of them, or a set.
+
+A set is `sell red green`. A roll of which only the sum matters, as a token's, may be entered by its sum: `roll 7`.
+"""
 
 import difflib
 import operator
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from arasta.core.action import Action
+from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
 from arasta.core.setting_kinds import shown as quoted
-from arasta.play.choice import Choice
 from arasta.play.errors import IllegalAction
-from arasta.play.falling import is_revealed
-from arasta.play.refusing import refusal, refusal_at
-from arasta.play.sets import in_order, names_of
-from arasta.play.sums import by_sum
-from arasta.play.telling import LONGEST_TYPED, shortened
-from arasta.play.unseen import shown, stand_in
+from arasta.play.game.choice import Choice
+from arasta.play.game.history import copied
+from arasta.play.game.refusals import refusal, refusal_at
+from arasta.play.game.sets import in_order, names_of
+from arasta.play.game.unseen_cards import shown, stand_in
+from arasta.play.text.refusals import LONGEST_TYPED, shortened
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 Given = Choice | int | str | Sequence[Choice | int | str]
 LONGEST_SET = 100  # things
+SUM = re.compile(r"(\D+) (\d{1,2})")
 
 
 def found(game: "Game", given: Given, seat: int | None) -> tuple["Game", list[int]]:
@@ -36,7 +42,7 @@ def at_hand(game: "Game", given: Given, seat: int | None) -> "Game":
     """
     if seat is not None and (refused := refusal(game, seat)):
         raise refused
-    if is_revealed(game) and not game.over:
+    if game.is_revealed and not game.over:
         raise IllegalAction("why-revealed")
     return shown(game, given) if game.unseen else game
 
@@ -51,7 +57,7 @@ def find(game: "Game", given: Given) -> list[int]:
     actions = [action_id(game.rules, part) for part in several]
     if len(actions) != 1:
         return in_order(game, actions)
-    if refused := refusal_at(game.rules, game._states, actions[0], game.names):
+    if refused := refusal_at(game.rules, game.states, actions[0], game.names):
         raise refused
     return actions
 
@@ -90,3 +96,30 @@ def id_of_name(rules: Rules, name: str) -> int:
     if near:
         raise IllegalAction("why-unknown-near", action=name, near=near[0])
     raise IllegalAction("why-unknown", action=shortened(name, LONGEST_TYPED))
+
+
+def by_sum(game: "Game", given: str) -> str:
+    """A roll by any two dice with the sum that was given; whatever else was given, as it is."""
+    found = SUM.fullmatch(given)
+    if not found or game.to_act != CHANCE:
+        return given
+    actions = game.rules.actions
+    rolls = [i for i in game.rules.legal(game.state) if is_roll(actions[i], found[1], int(found[2]))]
+    if not rolls:
+        return given
+    if len({state_after(game, roll) for roll in rolls}) > 1:
+        raise IllegalAction("why-both-dice", action=actions[rolls[0]].name)
+    return actions[rolls[0]].name
+
+
+def is_roll(action: Action, verb: str, total: int) -> bool:
+    """Whether an action is a roll of two dice with this sum."""
+    return (action.verb, action.kind) == (verb, "dice") and sum(map(int, action.target.split())) == total
+
+
+def state_after(game: "Game", roll: int) -> bytes:
+    """The state after a roll, but for what the dice show."""
+    states = copied(game.states)
+    game.rules.step(game.rules.open(states), roll, ask_forced=game.ask_forced)
+    states["dice"] = 0
+    return states.tobytes()

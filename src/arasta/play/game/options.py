@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, TypedDict
 
 from arasta.core.action import Action
 from arasta.core.machine import CHANCE
-from arasta.play.describing import describe_action
-from arasta.play.ending import only_ends
 from arasta.play.errors import IllegalAction
-from arasta.play.holdings import sides
-from arasta.play.language import MOST_REMEMBERED, forms, say
-from arasta.play.naming import action_text, seat_in
-from arasta.play.preview import Trying
-from arasta.play.refusing import check_seat, refusal_at
-from arasta.play.showings import SHOWN
-from arasta.play.unseen import UNSEEN, stand_in
+from arasta.play.game.balance import Balance, balance_of
+from arasta.play.game.preview import Trying
+from arasta.play.game.refusals import check_seat, refusal_at
+from arasta.play.game.unseen_cards import UNSEEN, stand_in
+from arasta.play.presentation import presentation_of
+from arasta.play.text.descriptions import describe_action, expansions_of
+from arasta.play.text.language import MOST_REMEMBERED, forms, say
+from arasta.play.text.names import action_text, seat_in
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 
 class Named(TypedDict):
@@ -32,20 +31,17 @@ class Named(TypedDict):
     text: str  # what a button says
 
 
-class Option(Named):
+class Option(Named, Balance):
     """A legal choice, ready for JSON."""
 
     id: int
     about: str  # what the thing does; empty if it needs no explanation
-    cost: dict[str, int]
-    gain: dict[str, int]
-    path: list[str]  # the choice and what most players choose after it: the cost and gain are of all of it
-    open: bool  # whether chance, another player or a further choice still has a say in them
+    path: list[str]  # the choice and what most players choose after it: the balance is of all of it
     then: str  # what follows the choice itself: choice, chance, other, turn or over
     ends: bool  # whether it does nothing but end the turn
 
 
-class Refused(Named):
+class RefusedOption(Named):
     """What belongs to the decision at hand, but is not legal."""
 
     why: str
@@ -55,8 +51,8 @@ def options_of(game: "Game", seat: int | None, lang: str) -> list[Option]:
     """The legal choices of whoever is to act; of a seat, only if it is the one."""
     if not answers(game, seat):
         return []
-    trying = Trying(game.rules, game._states, game.ask_forced)
-    return [option_of(game, action, lang, trying) for action in game.rules.legal(game._state)]
+    trying = Trying(game.rules, game.states, game.ask_forced)
+    return [option_of(game, action, lang, trying) for action in game.rules.legal(game.state)]
 
 
 def answers(game: "Game", seat: int | None) -> bool:
@@ -69,27 +65,25 @@ def option_of(game: "Game", action: int, lang: str, trying: Trying) -> Option:
     """One choice."""
     # If cards are unseen, the choice may show one, and then it is another game.
     seen = game.preview(action) if game.unseen else trying.preview([action])
-    chosen, paid = game.rules.actions[action], sides(seen.changes)
+    chosen = game.rules.actions[action]
     return {
         "id": action,
         **named_at(game, chosen, lang),
-        "about": describe_action(game.rules.name, chosen, lang) or "",
-        "cost": paid["cost"],
-        "gain": paid["gain"],
+        "about": describe_action(game.rules.name, chosen, lang, expansions_of(game.settings)) or "",
+        **balance_of(seen),
         "path": list(seen.path),
-        "open": seen.open,
         "then": seen.then,
-        "ends": seen.then == "turn" and only_ends(game, chosen.name),
+        "ends": seen.then == "turn" and game.only_ends_turn(chosen.name),
     }
 
 
 def unseen_options(game: "Game", lang: str) -> list[Option]:
     """One option where chance is entered by hand and a hidden card is drawn: nobody here sees it. Else none."""
-    if game.to_act != CHANCE or game.chance != "manual" or not game.rules.is_hidden(game._state):
+    if game.to_act != CHANCE or game.chance != "manual" or not game.rules.is_hidden(game.state):
         return []
     name = f"{game.legal[0].verb} {UNSEEN}"
     stands_in = game.rules.ids[stand_in(game, name)]
-    option = option_of(game, stands_in, lang, Trying(game.rules, game._states, game.ask_forced))
+    option = option_of(game, stands_in, lang, Trying(game.rules, game.states, game.ask_forced))
     option |= {"name": name, "kind": "unseen", "target": UNSEEN, "value": 0, "path": [name]}
     option |= {"text": say("option-unseen", lang), "about": forms("option-unseen", lang)["about"]}
     return [option]
@@ -102,7 +96,7 @@ def named_at(game: "Game", action: Action, lang: str) -> Named:
 
 def is_of_seat(game: "Game", action: Action) -> bool:
     """Whether an action is done to a seat, or to something that belongs to one."""
-    return action.kind in game.showing.names.of_seats
+    return action.kind in game.presentation.names.of_seats
 
 
 @lru_cache(MOST_REMEMBERED)  # a server names the same few thousand actions again and again
@@ -114,11 +108,11 @@ def named(game: str, action: Action, decision: str, lang: str, people: tuple[str
         "kind": action.kind,
         "target": action.target,
         "value": action.value,
-        "text": action_text(action, lang, decision, SHOWN[game].names, people),
+        "text": action_text(action, lang, decision, presentation_of(game).names, people),
     }
 
 
-def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
+def refused_of(game: "Game", seat: int | None, lang: str) -> list[RefusedOption]:
     """What is on the table and belongs to the decision, each with its reason; what is not there at all is left out."""
     if not answers(game, seat):
         return []
@@ -128,14 +122,14 @@ def refused_of(game: "Game", seat: int | None, lang: str) -> list[Refused]:
 
 def reasons_against(game: "Game") -> Iterator[tuple[int, IllegalAction]]:
     """Why the other actions of the decision at hand are not legal; those of things that are not there are left out."""
-    rules, s, is_chance = game.rules, game._state, game.to_act == CHANCE
+    rules, s, is_chance = game.rules, game.state, game.to_act == CHANCE
     for action in rules.illegal(s):
         if is_chance:
-            if refused := refusal_at(rules, game._states, action):
+            if refused := refusal_at(rules, game.states, action):
                 yield action, refused
             continue
         word, values = rules.why_not(s, action)
-        if word not in game.showing.absent and is_at_table(game, rules.actions[action]):
+        if word not in game.presentation.absent and is_at_table(game, rules.actions[action]):
             yield action, IllegalAction(f"why-{word}", game=rules.name, **values)
 
 

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import game_key, seat_name
-from arasta.play.showing import View
-from arasta.play.showings import SHOWN
+from arasta.play.presentation import View, presentation_of
+from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.names import game_key, seat_name
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ class Question:
     def of(cls, game: "Game") -> "Question":
         """What a game asks now."""
         rules = game.rules
-        subject = None if game.over else rules.subject(game._state)
+        subject = None if game.over else rules.subject(game.state)
         return cls(rules.name, game.chronicle.now.view, subject, game.names)
 
     def text(self, lang: str = DEFAULT) -> str:
@@ -38,7 +37,7 @@ class Question:
         decision = self.view["decision"]
         if decision is None:
             return say("question-over", lang)
-        values = SHOWN[self.game].values(self.view, lang, self.people)
+        values = presentation_of(self.game).values(self.view, lang, self.people)
         if self.subject is not None:
             values["player"] = seat_name(self.subject, lang, self.people)
         asked = say(question_key(decision, self.game, lang), lang, **values)

@@ -9,11 +9,11 @@ from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
 from arasta.core.setting_kinds import is_whole
 from arasta.play.errors import IllegalAction, NoSuchSeat
-from arasta.play.naming import Player
-from arasta.play.questions import Question
+from arasta.play.game.question import Question
+from arasta.play.text.names import Player
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 
 def check_seat(game: "Game", seat: int | None) -> None:

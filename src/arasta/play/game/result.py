@@ -1,9 +1,13 @@
 """The ranking, with the tie-break that decided."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
-from arasta.play.language import DEFAULT, say
-from arasta.play.naming import seat_name
+from arasta.play.text.language import DEFAULT, say
+from arasta.play.text.names import seat_name
+
+EQUAL = "equal"  # what decided where nothing did
 
 
 @dataclass(frozen=True)
@@ -23,12 +27,31 @@ class Standing:
 
     def text(self, lang: str = DEFAULT) -> str:
         """The standing as a line."""
-        scores = ", ".join(say(f"score-{word}", lang, n=n) for word, n in self.scores.items())
-        player = seat_name(self.seat, lang, self.people)
-        line = say("result-standing", lang, rank=self.rank, player=player, scores=scores)
+        scores = scores_text(self.scores, lang)
+        line = say("result-standing", lang, rank=self.rank, player=self.player(lang), scores=scores)
         if self.decided_by in (None, "rubies"):
             return line
         return f"{line} {say(f'result-by-{self.decided_by}', lang, n=self.behind)}"
+
+    def player(self, lang: str = DEFAULT) -> str:
+        """Who sits there."""
+        return seat_name(self.seat, lang, self.people)
+
+
+def scores_text(scores: Mapping[str, int], lang: str) -> str:
+    """Some of the criteria with their figures."""
+    return ", ".join(say(f"score-{word}", lang, n=n) for word, n in scores.items())
+
+
+def tie_text(ahead: Standing, behind: Standing, lang: str) -> str:
+    """How a tie of two neighbours in rubies was broken, in a sentence."""
+    players = {"ahead": ahead.player(lang), "behind": behind.player(lang)}
+    if behind.decided_by == EQUAL:
+        return say("result-tie-equal", lang, **players)
+    words, by = list(behind.scores), behind.decided_by or ""
+    equal = scores_text({word: behind.scores[word] for word in words[: words.index(by)]}, lang)
+    more, less = (scores_text({by: standing.scores[by]}, lang) for standing in (ahead, behind))
+    return say("result-tie", lang, **players, equal=equal, more=more, less=less)
 
 
 @dataclass(frozen=True)
@@ -42,6 +65,12 @@ class Result:
     def winners(self) -> list[int]:
         """The seats of rank 1; several if they are equal in everything."""
         return [standing.seat for standing in self.standings if standing.rank == 1]
+
+    def ties(self, lang: str = DEFAULT) -> list[str]:
+        """For each standing a sentence on what put it before the next one with as many rubies; empty if none has."""
+        pairs = pairwise(self.standings)
+        found = ["" if behind.decided_by == "rubies" else tie_text(ahead, behind, lang) for ahead, behind in pairs]
+        return [*found, ""]
 
     def text(self, lang: str = DEFAULT) -> str:
         """The ranking, a line for each seat; of a game that is over, also who share the victory."""
@@ -64,6 +93,6 @@ def result_of(
         scores = dict(zip(criteria, values, strict=True))
         before = score[order[i - 1]][1:] if i else values
         behind = {word: a - b for word, a, b in zip(criteria, before, values, strict=True) if a != b}
-        decided_by = next(iter(behind), "equal") if i else None
+        decided_by = next(iter(behind), EQUAL) if i else None
         standings.append(Standing(rank, seat, scores, decided_by, behind.get(decided_by or "", 0), people))
     return Result(tuple(standings), final)

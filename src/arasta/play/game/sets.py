@@ -10,10 +10,10 @@ import numpy as np
 
 from arasta.core.protocol import Rules
 from arasta.play.errors import IllegalAction
-from arasta.play.refusing import refusal_at
+from arasta.play.game.refusals import refusal_at
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 BETWEEN = ";"  # between names
 LONGEST_VERB = 3  # words
@@ -53,7 +53,7 @@ def in_order(game: "Game", actions: list[int]) -> list[int]:
 
     What follows without a choice is checked like the rest, but is no step of its own unless the game asks it.
     """
-    rules, states = game.rules, game._states.copy()
+    rules, states = game.rules, game.states.copy()
     s = rules.open(states)
     if not actions or not rules.many(s):
         return one_by_one(game, actions)
@@ -90,7 +90,7 @@ def one_by_one(game: "Game", actions: list[int]) -> list[int]:
     """Several decisions in a row, in the order given."""
     if not actions:
         raise IllegalAction("why-nothing")
-    rules, states = game.rules, game._states.copy()
+    rules, states = game.rules, game.states.copy()
     s, actor = rules.open(states), game.to_act
     for action in actions:
         if refused := refusal_at(rules, states, action, game.names):

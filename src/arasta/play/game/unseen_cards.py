@@ -11,11 +11,11 @@ import numpy as np
 from arasta.core.action import Action
 from arasta.core.machine import CHANCE
 from arasta.play.errors import IllegalAction
-from arasta.play.history import Step, copied, pack
-from arasta.play.showing import View
+from arasta.play.game.history import Step, copied, pack
+from arasta.play.presentation import View
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 UNSEEN = "?"
 
@@ -33,7 +33,7 @@ def stand_in(game: "Game", given: str) -> str:
     verb = given.removesuffix(UNSEEN).strip()
     if not is_unseen(given) or game.to_act != CHANCE:
         return given
-    rules, s = game.rules, game._state
+    rules, s = game.rules, game.state
     if game.chance != "manual" or not rules.is_hidden(s):
         raise IllegalAction("why-seen", action=verb)
     could_be = [action for action in rules.legal(s) if rules.actions[action].verb == verb]
@@ -56,7 +56,7 @@ def name_at(game: "Game", step: int) -> str:
 def shown(game: "Game", given: object) -> "Game":
     """The game; or, if what is given is legal only with other cards than those that stand in, one with those."""
     action = game.rules.ids.get(str(given))
-    if action is None or action in game.rules.legal(game._state):
+    if action is None or action in game.rules.legal(game.state):
         return game
     other = game.copy()
     show(other, action)
@@ -69,7 +69,7 @@ def show(game: "Game", action: int) -> None:
     for step in sorted(game.unseen):
         for other in others_drawn(game, step, wanted):
             if told := retold(game, step, other, action):
-                adopt(game, told)
+                game.retell(*told)
                 if rules.actions[other].target == wanted.target:
                     game.unseen.discard(step)
                 return
@@ -100,20 +100,13 @@ def retold(game: "Game", step: int, other: int, action: int) -> Retelling | None
     return Retelling(step, steps, copied(states)) if action in rules.legal(s) else None
 
 
-def adopt(game: "Game", told: Retelling) -> None:
-    """The game is the one retold."""
-    game.history[told.first :] = told.steps
-    game._states[:] = told.states
-    game.chronicle.forget(told.first)
-
-
 def note_shown(game: "Game") -> None:
     """What stood in for a card and has left the hand was the card itself: whoever played it showed it."""
     hands: dict[int, View] = {}
     for step in sorted(game.unseen, reverse=True):  # of two alike the one that was drawn first has left
         seat, drawn = drawn_at(game, step)
-        view = hands.setdefault(seat, game.rules.private_view(game._states, seat))
-        if not taken_from(view[game.showing.hands[drawn.kind]], drawn):
+        view = hands.setdefault(seat, game.rules.private_view(game.states, seat))
+        if not taken_from(view[game.presentation.hands[drawn.kind]], drawn):
             game.unseen.discard(step)
 
 
@@ -122,7 +115,7 @@ def without_stand_ins(game: "Game", view: View, at: int) -> View:
     for step in game.unseen:
         seat, drawn = drawn_at(game, step)
         if step < at and seat == view["seat"]:
-            taken_from(view[game.showing.hands[drawn.kind]], drawn)
+            taken_from(view[game.presentation.hands[drawn.kind]], drawn)
     return view
 
 

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from arasta.istanbul.option_names import COLUMN_NAMES
-from arasta.play.headline import headline
-from arasta.play.ink import WIDTH, Line, fit, paint, rows, width, wrap
-from arasta.play.istanbul.boxes import GOOD_LETTERS, box
-from arasta.play.istanbul.side import beside, letters_lines, players, players_table
-from arasta.play.language import DEFAULT
-from arasta.play.naming import name_of
-from arasta.play.sheet import Sheet
-from arasta.play.showing import View
+from arasta.play.istanbul.board_part import Street, boards_in
+from arasta.play.istanbul.boxes import box
+from arasta.play.istanbul.panels import beside, players, players_table
+from arasta.play.istanbul.signs import GOOD_SIGNS
+from arasta.play.presentation import View
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.headline import headline
+from arasta.play.terminal.styled_text import WIDTH, Line, fit, paint, rows, width, wrap
+from arasta.play.text.language import DEFAULT
+from arasta.play.text.names import name_of
 
 PLACE_VERBS = frozenset({"move", "send", "return", "step", "use", "ruby"})  # their targets are marked on the board
 
@@ -22,21 +24,20 @@ def draw(view: View, lang: str = DEFAULT, colour: bool = False, names: Sequence[
     lines = [status(view, sheet), *grid(view, sheet), *legend(view, sheet), [], *own(view, sheet)]
     lines += [[(line, "")] for line in wrapped(" · ".join(beside(view, sheet)), columns)]
     if any(view["sold"].values()):
-        goods = " ".join(f"{GOOD_LETTERS[good]}{n}" for good, n in view["sold"].items() if n)
+        goods = " ".join(f"{GOOD_SIGNS[good]}{n}" for good, n in view["sold"].items() if n)
         lines.append([(sheet.say("board-laid-out", goods=goods), "")])
-    if view["seat"] is not None:
-        lines += own_cards("board-hand", "card", view["hand"], sheet)
-    if view.get("guild_hand"):
-        lines += own_cards("board-guild-hand", "guild", [str(card) for card in view["guild_hand"]], sheet)
+    for text in own_cards(view, sheet):
+        lines += [[(line, "bold")] for line in wrapped(text, columns)]
     return "\n".join(paint(line, colour).rstrip() for line in lines)
 
 
 def narrow_players(view: View, sheet: Sheet) -> list[Line]:
-    """The players' own things in 80 columns, their letters below."""
-    lines = players_table(view, sheet, letters=False)
-    for player in view["players"] if "letters" in view["expansions"] else ():
-        told = letters_lines(player, sheet, f"  {sheet.seat(player['seat'])}: ")
-        lines += [[(line, "dim")] for line in told]
+    """The players' own things in 80 columns, what takes more room below."""
+    lines = players_table(view, sheet, in_lines=False)
+    for player in view["players"]:
+        for board in boards_in(view):
+            texts = board.below_player(player, sheet, f"  {sheet.seat(player['seat'])}: ")
+            lines += [[(line, "dim")] for line in texts]
     return lines
 
 
@@ -45,9 +46,16 @@ def wrapped(text: str, columns: int) -> list[str]:
     return wrap(text, columns, rest="    ")
 
 
-def own_cards(key: str, kind: str, words: Sequence[str], sheet: Sheet) -> list[Line]:
-    """The own hand, by name."""
-    return [[(line, "bold")] for line in wrapped(sheet.say(key, cards=hand(kind, words, sheet)), sheet.columns)]
+def own_cards(view: View, sheet: Sheet) -> list[str]:
+    """The own hands, by name."""
+    texts = []
+    if view["seat"] is not None:
+        texts.append(sheet.say("board-hand", cards=hand("card", view["hand"], sheet)))
+    for board in boards_in(view):
+        for word, (key, kind) in board.hands.items():
+            if view.get(word):
+                texts.append(sheet.say(key, cards=hand(kind, [str(card) for card in view[word]], sheet)))
+    return texts
 
 
 def status(view: View, sheet: Sheet) -> Line:
@@ -69,7 +77,7 @@ def grid(view: View, sheet: Sheet) -> list[Line]:
     inner = (sheet.columns - 1) // columns - 1
     laid = {(place["row"], place["column"]): place for place in view["places"] if place["row"] is not None}
     marked = marked_places(view)
-    has_cells = "barrier" in view
+    has_cells = any(board.names_cells(view) for board in boards_in(view))
     closed = closed_street(view)
     lines: list[Line] = [border("┌┬┐", inner, columns, COLUMN_NAMES if has_cells else "")]
     for row in range(rows):
@@ -90,14 +98,9 @@ def marked_places(view: View) -> set[str]:
     return {name.rpartition(" ")[2] for name in view["legal"] if name.rpartition(" ")[0] in PLACE_VERBS}
 
 
-def closed_street(view: View) -> dict[tuple[str, int], int]:
-    """Where the barrier lies: its column, by the row on whose right side or below which it is."""
-    if not view.get("barrier"):
-        return {}
-    one, other = sorted(
-        (place["row"], place["column"]) for place in view["places"] if place["number"] in view["barrier"]
-    )
-    return {("right" if one[0] == other[0] else "below", one[0]): one[1]}
+def closed_street(view: View) -> Street:
+    """Where a street is closed."""
+    return {side: column for board in boards_in(view) for side, column in board.closed_street(view).items()}
 
 
 def border(corners: str, inner: int, columns: int, names: str = "", closed: int = -1) -> Line:
@@ -122,15 +125,14 @@ def between(cells: Sequence[Line], closed: int = -1) -> Line:
 
 def legend(view: View, sheet: Sheet) -> list[Line]:
     """What the signs on the board mean."""
-    words = ["pieces", "goods"]
+    boards = boards_in(view)
+    words = ["pieces", *(word for board in boards for word in board.legend_pieces)]
     if view["neutral_merchants"] or any(place["neutral_assistants"] for place in view["places"]):
-        words.insert(1, "neutral")
-    if "letters" in view["expansions"]:
-        words.insert(1, "companion")
+        words.append("neutral")
+    words.append("goods")
     if any(name.rpartition(" ")[0] in PLACE_VERBS for name in view["legal"]):
         words.append("open")
-    if "mocha" in view["expansions"]:
-        words.append("tavern")
+    words += [word for board in boards for word in board.legend_signs]
     return [[(line, "dim")] for line in rows((sheet.say(f"board-legend-{word}") for word in words), sheet.columns)]
 
 

@@ -4,16 +4,13 @@ import textwrap
 from collections.abc import Iterable
 
 from arasta.istanbul.base.components.places import EXTENSION_PRICE
-from arasta.istanbul.letters.components.places import SOCIETY_SEALS
-from arasta.istanbul.mocha.words import Place
-from arasta.play.ink import Line, apart, fit, width
-from arasta.play.language import has_text
-from arasta.play.naming import name_of
-from arasta.play.sheet import Sheet
-from arasta.play.showing import View
-
-LETTERS = "ABCDE"
-GOOD_LETTERS = {"red": "R", "green": "G", "yellow": "Y", "blue": "B", "any": "*"}
+from arasta.play.istanbul.board_part import boards
+from arasta.play.istanbul.signs import SEAT_SIGNS
+from arasta.play.presentation import View
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.styled_text import Line, apart, fit, width
+from arasta.play.text.language import has_text
+from arasta.play.text.names import name_of
 
 
 def box(place: View | None, marked: set[str], columns: int, sheet: Sheet) -> list[Line]:
@@ -44,61 +41,12 @@ def place_name(number: str, columns: int, sheet: Sheet) -> str:
 
 def shown(place: View, columns: int, sheet: Sheet) -> Line:
     """What is printed on the place or lies on it: prices, demand, mail, mosque tiles, or a hint of the action."""
-    if "pays" in place:
-        lira = sum(int(pay.split()[0]) for pay in place["pays"] if pay not in GOOD_LETTERS)
-        goods = "".join(GOOD_LETTERS[pay] for pay in place["pays"] if pay in GOOD_LETTERS)
-        return with_goods("board-post", goods, columns, sheet, lira=lira)
-    if "stacks" in place:
-        line: Line = []
-        for good, stack in place["stacks"].items():
-            gap = "  " if line else ""
-            line += [(gap + GOOD_LETTERS[good] * (stack["requires"] or 1), good), (f"×{stack['left']}", "")]
-        return line
-    if place.get("demand"):
-        wanted: Line = [(GOOD_LETTERS[good] * n, good) for good, n in place["demand"].items()]
-        prices = " ".join(map(str, place["prices"]))
-        if width(wanted) + 1 + len(prices) > columns:
-            prices = f"{place['prices'][0]}–{place['prices'][-1]}"
-        return [*wanted, (f" {prices}", "")]
-    if "price" in place:
-        return price(place, columns, sheet)
-    if "baksheesh" in place:
-        return tavern(place, columns, sheet)
-    if "lira" in place:
-        lira = place["lira"][0] if place["lira"] else 0
-        key = "board-society" if lira else "board-society-spent"
-        return [(sheet.fitting(key, columns, seals=SOCIETY_SEALS, n=lira), "")]
+    for board in boards().values():
+        for key, show in board.shows.items():
+            if key in place and (line := show(place, columns, sheet)) is not None:
+                return line
     key = f"board-hint-{place['number']}"
     return [(sheet.fitting(key, columns, price=EXTENSION_PRICE), "dim")] if has_text(key, sheet.lang) else []
-
-
-def price(place: View, columns: int, sheet: Sheet) -> Line:
-    """What the next ruby costs here: lira, coffee, or the goods of the uncovered spaces."""
-    if place["price"] is None:
-        return [(sheet.say("board-no-ruby"), "dim")]
-    if isinstance(place["track"][0], int):
-        key = "board-coffee" if place["number"] == Place.COFFEE_HOUSE else "board-lira"
-        return [(sheet.say(key, n=place["price"]), "")]
-    goods = "".join(GOOD_LETTERS[good] for good in place["track"][: place["price"]])
-    return with_goods("board-goods", goods, columns, sheet)
-
-
-def tavern(place: View, columns: int, sheet: Sheet) -> Line:
-    """The prices of the tiles and the barrier in coffee, and what baksheesh takes."""
-    tiles = [f"{sheet.say(f'board-tile-{word}')}{tile['coffee'] or '–'}" for word, tile in place["tiles"].items()]
-    baksheesh = place["baksheesh"]
-    goods = GOOD_LETTERS[baksheesh["good"]] * baksheesh["goods"]
-    asked: Line = [("◆", "ruby"), (f"{baksheesh['coffee']}+", ""), (goods, baksheesh["good"])]
-    spaced, close = (f"{gap.join([*tiles, ''])}┃{place['barrier']}{gap}" for gap in (" ", ""))
-    return [(spaced if width([(spaced, ""), *asked]) <= columns else close, ""), *asked]
-
-
-def with_goods(key: str, goods: str, columns: int, sheet: Sheet, **values: int) -> Line:
-    """A text with the letters of goods set in, each in its colour."""
-    text = sheet.fitting(key, columns, goods="\0" * len(goods), **values)
-    before, after = text.split("\0" * len(goods), 1) if goods else (text, "")
-    colours = {letter: good for good, letter in GOOD_LETTERS.items() if good != "any"}
-    return [(before, ""), *((letter, colours.get(letter, "")) for letter in goods), (after, "")]
 
 
 def crowd(place: View, columns: int, sheet: Sheet) -> list[Line]:
@@ -127,19 +75,20 @@ def in_one(groups: Iterable[Line]) -> Line:
 
 
 def standing(place: View) -> list[Line]:
-    """Merchants as letters, family members and companions in brackets, assistants as small letters."""
+    """Merchants as capitals, other pieces in brackets, assistants as small ones."""
     seats = place["merchants"]
-    merchants: Line = [*((LETTERS[seat], f"merchant{seat}") for seat in seats)]
+    merchants: Line = [*((SEAT_SIGNS[seat], f"merchant{seat}") for seat in seats)]
     merchants.append(("N" * place["neutral_merchants"], "bold"))
-    small: Line = [(LETTERS[seat].lower(), f"seat{seat}") for seat in place["assistants"]]
+    small: Line = [(SEAT_SIGNS[seat].lower(), f"seat{seat}") for seat in place["assistants"]]
     small.append(("n" * place["neutral_assistants"], ""))
-    companions = place.get("companions", [])
-    return [merchants, bracketed("()", place["families"]), bracketed("[]", companions), small]
+    pairs = {key: brackets for board in boards().values() for key, brackets in board.brackets.items()}
+    beside = [bracketed(brackets, place.get(key, [])) for key, brackets in pairs.items()]
+    return [merchants, *beside, small]
 
 
 def bracketed(brackets: str, seats: list[int]) -> Line:
-    """Pieces that are no merchants, as letters in brackets."""
+    """Pieces that are no merchants, as capitals in brackets."""
     if not seats:
         return []
-    letters: Line = [(LETTERS[seat], f"seat{seat}") for seat in seats]
-    return [(brackets[0], "dim"), *letters, (brackets[1], "dim")]
+    signs: Line = [(SEAT_SIGNS[seat], f"seat{seat}") for seat in seats]
+    return [(brackets[0], "dim"), *signs, (brackets[1], "dim")]

@@ -1,26 +1,26 @@
 """The board game in few lines: one or two for a row of places, one for a player. Drawn from a view."""
 
-from typing import Any
-
-from arasta.istanbul.letters.components.places import SOCIETY_SEALS
 from arasta.istanbul.option_names import COLUMN_NAMES
-from arasta.play.ink import Line, apart, cut, fit, width, wrap
-from arasta.play.istanbul.board import between, closed_street, hand, marked_places, status
-from arasta.play.istanbul.boxes import GOOD_LETTERS, in_one, place_name, standing
-from arasta.play.istanbul.side import beside, players_table
-from arasta.play.naming import name_of
-from arasta.play.sheet import Sheet
-from arasta.play.showing import View
+from arasta.play.istanbul.board import between, closed_street, marked_places, own_cards, status
+from arasta.play.istanbul.board_part import boards, boards_in
+from arasta.play.istanbul.boxes import in_one, place_name, standing
+from arasta.play.istanbul.panels import beside, players_table
+from arasta.play.istanbul.signs import GOOD_SIGNS
+from arasta.play.presentation import View
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.styled_text import Line, apart, cut, fit, width, wrap
+from arasta.play.text.names import name_of
 
 NAME_AT_LEAST = 7  # columns of a cell, the number counted
-CELL_VERB = "barrier "  # its targets are streets, told by their cells
 
 
 def small(view: View, sheet: Sheet, tight: bool) -> list[Line]:
     """The table as a seat sees it, with two lines for a row of places; tight, with one."""
     lines = [status(view, sheet), *rows_of_places(view, sheet, tight), *players_table(view, sheet)]
-    told = [*own_cards(view, sheet), *barrier(view, sheet), *leader(view, sheet), *beside(view, sheet)]
-    text = " · ".join(told)
+    closed = [text for board in boards_in(view) for text in board.beside_small(view, sheet)]
+    text = " · ".join(
+        [*laid_out(view, sheet), *own_cards(view, sheet), *closed, *leader(view, sheet), *beside(view, sheet)]
+    )
     return [cut(line, sheet.columns) for line in lines] + [
         cut([(line, "bold")], sheet.columns)
         for line in ([text] if tight else wrap(text, sheet.columns, rest="  "))
@@ -28,18 +28,10 @@ def small(view: View, sheet: Sheet, tight: bool) -> list[Line]:
     ]
 
 
-def own_cards(view: View, sheet: Sheet) -> list[str]:
-    """What is laid out for sale, and the own hand."""
-    told = []
-    if any(view["sold"].values()):
-        goods = " ".join(f"{GOOD_LETTERS[good]}{n}" for good, n in view["sold"].items() if n)
-        told.append(sheet.say("board-laid-out", goods=goods))
-    if view["seat"] is not None:
-        told.append(sheet.say("board-hand", cards=hand("card", view["hand"], sheet)))
-    if view.get("guild_hand"):
-        cards = hand("guild", [str(card) for card in view["guild_hand"]], sheet)
-        told.append(sheet.say("board-guild-hand", cards=cards))
-    return told
+def laid_out(view: View, sheet: Sheet) -> list[str]:
+    """What is laid out for sale."""
+    goods = " ".join(f"{GOOD_SIGNS[good]}{n}" for good, n in view["sold"].items() if n)
+    return [sheet.say("board-laid-out", goods=goods)] if goods else []
 
 
 def leader(view: View, sheet: Sheet) -> list[str]:
@@ -49,14 +41,6 @@ def leader(view: View, sheet: Sheet) -> list[str]:
     return [sheet.say("board-leader-is", player=sheet.seat(view["caravan_leader"]))]
 
 
-def barrier(view: View, sheet: Sheet) -> list[str]:
-    """Between which places the barrier lies."""
-    if not view.get("barrier"):
-        return []
-    one, other = (place_name(str(number), 0, sheet) for number in view["barrier"])
-    return [sheet.say("board-barrier-lies", one=one, other=other)]
-
-
 def rows_of_places(view: View, sheet: Sheet, tight: bool) -> list[Line]:
     """The places, row by row; while a street is chosen, with the names of the cells."""
     columns, rows = view["columns"], view["rows"]
@@ -64,7 +48,7 @@ def rows_of_places(view: View, sheet: Sheet, tight: bool) -> list[Line]:
     laid = {(place["row"], place["column"]): place for place in view["places"] if place["row"] is not None}
     marked = marked_places(view)
     closed = closed_street(view)
-    has_cells = any(name.startswith(CELL_VERB) for name in view["legal"])
+    has_cells = any(board.asks_for_cells(view) for board in boards_in(view))
     lines: list[Line] = []
     if has_cells:
         lines.append([(" " + " ".join(COLUMN_NAMES[column].center(inner) for column in range(columns)), "dim")])
@@ -112,29 +96,8 @@ def tokens(place: View, sheet: Sheet) -> Line:
 
 def asks(place: View, sheet: Sheet) -> Line:
     """What a place asks for or pays, as short as can be."""
-    if "pays" in place:
-        lira = sum(int(pay.split()[0]) for pay in place["pays"] if pay not in GOOD_LETTERS)
-        return [*goods([pay for pay in place["pays"] if pay in GOOD_LETTERS]), (f"+{lira}", "")]
-    if "stacks" in place:
-        line: Line = []
-        for good, stack in place["stacks"].items():
-            line += [(" " if line else "", ""), *goods([good] * (stack["requires"] or 1) if stack["left"] else [])]
-        return line
-    if place.get("demand"):
-        return goods([good for good, n in place["demand"].items() for _ in range(n)])
-    if place.get("price") is not None:
-        track = place["track"]
-        return [(str(place["price"]), "")] if isinstance(track[0], int) else goods(track[: place["price"]])
-    if "baksheesh" in place:
-        return [("".join(f"{sheet.say(f'board-tile-{word}')}{n}" for word, n in prices(place).items()), "")]
-    return [(str(SOCIETY_SEALS), "")] if "lira" in place else []
-
-
-def prices(place: View) -> dict[str, Any]:
-    """What the tiles of the tavern cost."""
-    return {word: tile["coffee"] or "–" for word, tile in place["tiles"].items()}
-
-
-def goods(words: list[str]) -> Line:
-    """Goods as letters, each in its colour."""
-    return [(GOOD_LETTERS[word], "" if word == "any" else word) for word in words]
+    for board in boards().values():
+        for key, ask in board.asks.items():
+            if key in place:
+                return ask(place, sheet)
+    return []

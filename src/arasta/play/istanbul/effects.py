@@ -1,23 +1,26 @@
-"""Programs in words: the texts of places, cards and tiles are made from what the rules carry out."""
+"""Programs in words: the texts of places, cards and tiles are made from what the rules carry out.
+
+What a module adds is in its `texts.py`: `IN_OTHER_WORDS`, effects whose argument asks for a text of its own; `LISTS`,
+effects whose text contains a list made from a table; `WITHOUT`, the words for effects where the module is not played.
+"""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import groupby
+from typing import Any
 
 from arasta.istanbul.base.components.cards import FREE, FREE_AND_LAST, HOOK, PHASE_1, PHASE_1_OR_ASSISTANT, REPEAT
 from arasta.istanbul.base.components.places import ANY_GOOD
 from arasta.istanbul.base.components.rows import CardRow, Program
-from arasta.istanbul.base.places.black_market import BLUE_GOODS
 from arasta.istanbul.base.places.tea_house import CONSOLATION
-from arasta.istanbul.base.words import Good
+from arasta.istanbul.base.words import Effect, Good
 from arasta.istanbul.effects import EFFECTS
-from arasta.istanbul.letters.components.kiosk_tiles import KioskTile
-from arasta.istanbul.letters.components.places import SOCIETY_LIRA
-from arasta.istanbul.letters.words import Effect
-from arasta.istanbul.mocha.components.guild_cards import GUILD_BLUE_GOODS
+from arasta.istanbul.modules import joined, parts
 from arasta.istanbul.tables import REWARDS, TOKEN_TABLE
-from arasta.play.ink import capital
-from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import Values, named
+from arasta.play.terminal.styled_text import capital
+from arasta.play.text.descriptions import Expansions
+from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.names import Values, named
 
 WHEN = {
     FREE_AND_LAST: "free-last",
@@ -27,26 +30,37 @@ WHEN = {
     REPEAT: "repeat",
     HOOK: "hook",
 }
-IN_OTHER_WORDS = {  # effects whose argument asks for a text of its own
-    (Effect.CHANGE_DICE, 0): "change-dice-by-card",
-    (Effect.TAVERN, 1): "tavern-twice",
-    (Effect.PAY_COFFEE_HOUSE, 2): "pay-coffee-house-half",
-    (Effect.PAY_GUILD_BLACK_MARKET, 0): "pay-black-market",
-    (Effect.CALL_NUMBER, 2): "call-number-for-more",
-}
 
 
-def effect_text(effect: int, argument: int, language: str = DEFAULT, at: int = 0) -> str:
+@cache
+def brought(attribute: str) -> dict[Any, Any]:
+    """What all modules bring to the words of effects."""
+    return joined("texts", attribute, __package__)
+
+
+def effect_text(effect: int, argument: int, language: str = DEFAULT, at: int = 0, expansions: Expansions = None) -> str:
     """One effect of a program in words; `at` is the place whose program it is, if any."""
-    word = IN_OTHER_WORDS.get((effect, argument), EFFECTS.words[effect].replace("_", "-"))
+    word = brought("IN_OTHER_WORDS").get((effect, argument), EFFECTS.words[effect].replace("_", "-"))
     if effect == Effect.TAKE_GOOD and argument != ANY_GOOD:
         word = "take-common-good"
     if effect == Effect.TAKE_RUBY and argument != at:
         word = "take-ruby-of"
+    word = without(effect, expansions) or word
     values = argument_values(effect, argument, language)
-    if effect in LISTS:
-        values["list"] = LISTS[effect](argument, language)
+    lists: dict[int, Callable[[int, str], str]] = brought("LISTS")
+    if effect in lists:
+        values["list"] = lists[effect](argument, language)
     return say(f"effect-{word}", language, **values)
+
+
+def without(effect: int, expansions: Expansions) -> str | None:
+    """The word for an effect of a module that is not in the game, if it has one; where no game is meant, all are."""
+    if expansions is None:
+        return None
+    words: dict[int, str] = {}
+    for module, texts in parts("texts", __package__).items():
+        words |= {} if module in expansions else getattr(texts, "WITHOUT", {})
+    return words.get(effect)
 
 
 def argument_values(effect: int, argument: int, language: str) -> Values:
@@ -81,14 +95,6 @@ def rewards_text(row: int, language: str = DEFAULT) -> str:
     return ", ".join(say("effect-for-face", language, face=face, effect=text) for face, text in enumerate(told, 1))
 
 
-LISTS: dict[int, Callable[[int, str], str]] = {  # effects whose text contains a list made from a table
-    Effect.PAY_BLACK_MARKET: lambda argument, language: totals_text(BLUE_GOODS, language),
-    Effect.PAY_GUILD_BLACK_MARKET: lambda argument, language: totals_text(GUILD_BLUE_GOODS, language),
-    Effect.REWARD_DICE: rewards_text,
-    Effect.SOCIETY_LIRA: lambda argument, language: ", ".join(str(lira) for lira in SOCIETY_LIRA if lira),
-}
-
-
 def repeat_text(places: tuple[int, ...], language: str = DEFAULT) -> str:
     """Which place's action a card repeats."""
     values = named("place", "place", str(int(places[0])), language)
@@ -97,11 +103,11 @@ def repeat_text(places: tuple[int, ...], language: str = DEFAULT) -> str:
     return say("effect-repeat-either", language, **values, **named("other", "place", str(int(places[1])), language))
 
 
-def program_text(program: Program, language: str = DEFAULT, at: int = 0) -> str:
+def program_text(program: Program, language: str = DEFAULT, at: int = 0, expansions: Expansions = None) -> str:
     """A program as one sentence; an effect that comes twice in a row is told as such."""
     told = []
     for (effect, argument), steps in groupby(program):
-        text, times = effect_text(effect, argument, language, at), len(list(steps))
+        text, times = effect_text(effect, argument, language, at, expansions), len(list(steps))
         told.append(text if times == 1 else say("effect-times", language, effect=text, n=times))
     return sentence("; ".join(told))
 
@@ -111,20 +117,14 @@ def sentence(text: str) -> str:
     return f"{capital(text)}."
 
 
-def card_text(row: CardRow, language: str = DEFAULT) -> str:
+def card_text(row: CardRow, language: str = DEFAULT, expansions: Expansions = None) -> str:
     """What a bonus card does, and when."""
     word = f"card-{row.slug.replace('_', '-')}"
     if row.repeats:
         text = sentence(repeat_text(row.repeats, language))
     elif row.effect:
-        text = program_text(row.effect, language)
+        text = program_text(row.effect, language, expansions=expansions)
     else:
         text = sentence(say(f"effect-{word}", language))
     when = f"when-{word}" if has_text(f"when-{word}", language) else f"when-{WHEN[row.windows]}"
     return f"{text} ({say(when, language)})"
-
-
-def kiosk_text(tile: KioskTile, language: str = DEFAULT) -> str:
-    """What a kiosk tile offers: one use, or one of two."""
-    there = program_text(tile.there, language)
-    return say("effect-or", language, one=there, other=program_text(tile.back, language)) if tile.back else there

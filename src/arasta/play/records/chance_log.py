@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from arasta.core.machine import CHANCE
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 
 class Outcome(TypedDict):

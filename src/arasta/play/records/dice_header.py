@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from arasta.core.setting_kinds import SettingError
 from arasta.play.errors import RecordError
-from arasta.play.fair_dice import FairDice, commitment_of
+from arasta.play.records.fair_dice import FairDice, commitment_of
 
 MOST_DIGITS = 6
 Line = tuple[int, str]  # its number, and what it says

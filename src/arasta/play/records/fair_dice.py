@@ -21,7 +21,7 @@ from typing import Any
 
 from arasta.core.protocol import Rules
 from arasta.core.setting_kinds import SettingError, shown
-from arasta.play.agreeing import by_seat
+from arasta.play.arguments import by_seat
 
 KEY_BYTES = 32
 KEY = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from arasta.play.errors import CannotKeep
-from arasta.play.game import Game
+from arasta.play.game.game import Game
 
 
 def check_new(path: Path) -> None:

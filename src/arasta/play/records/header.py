@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arasta.core.protocol import Rules
 from arasta.core.setting_kinds import SettingError
-from arasta.play.agreeing import CHANCE_WORDS
+from arasta.play.arguments import CHANCE_WORDS
 from arasta.play.errors import RecordError
-from arasta.play.fair_dice import FairDice
-from arasta.play.falling import dice_of, is_revealed
-from arasta.play.written_dice import WrittenDice
+from arasta.play.records.dice_header import WrittenDice
+from arasta.play.records.fair_dice import FairDice
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 STREAM = "threefry"  # the generator in core/stream.py; the k-th outcome of chance is by its word k
-FAIR_STREAM = "hmac-sha256"  # that of play/fair_dice.py
+FAIR_STREAM = "hmac-sha256"  # that of play/records/fair_dice.py
 ASKED = "asked"
 
 Header = dict[str, tuple[int, str]]  # by word: the number of its line, and what it says
@@ -43,17 +42,17 @@ def chance_of(game: "Game") -> dict[str, str]:
     words = {"chance": game.chance}
     if game.chance == "auto":
         words |= {"seed": str(game.seed), "stream": STREAM}
-    if dice := dice_of(game):
+    if game.chance == "fair" and (dice := game.dice):
         words |= {"stream": FAIR_STREAM, "id": dice.id, "commitment": dice.commitment}
         words |= {f"word {seat}": word for seat, word in enumerate(dice.words, 1) if word}
         words |= {"first": str(dice.first)} if dice.first else {}
-        words |= {"key": dice.key} if is_revealed(game) else {}
+        words |= {"key": dice.key} if game.is_revealed else {}
     return words
 
 
 def begun(games: Mapping[str, Rules], header: Header, first: int, asked: GoingOn) -> tuple["Game", str]:
     """The game of a header, before its first step; and how chance goes on after the last."""
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
     i, name = header.pop("game", (first, ""))
     if name not in games:
@@ -101,6 +100,6 @@ def read_settings(rules: Rules, header: Header) -> Any:
     """The settings of the header; a bad one is found on its own line."""
     words = {word: text for word, (_, text) in header.items()}
     try:
-        return rules.settings(**rules.schema.read(words))
+        return rules.schema.kept(words)
     except SettingError as error:
         raise RecordError(header[error.word][0], "record-setting", reason=error) from None

@@ -19,7 +19,8 @@
 Lines that start with # are remarks. Seed and stream say how chance goes on: a loaded game goes on as the first one
 would have. A game whose chance is entered by hand has neither. One by fair dice has their `id` and `commitment`, the
 words of the seats (`word 1: sesame`) and, once it is known to all, the `key` (docs/fair-dice.md). `forced: asked` means
-that also answers stand in the record to which there was no other.
+that also answers stand in the record to which there was no other. `edition: 2` means that cards which joined the game
+later were in the deck; without it the record has those of the first edition.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,11 +29,11 @@ from typing import TYPE_CHECKING
 
 from arasta.core.protocol import Rules
 from arasta.play.errors import IllegalAction, RecordError
-from arasta.play.record_header import GoingOn, Header, begun, header_of
-from arasta.play.unseen import name_at
+from arasta.play.game.unseen_cards import name_at
+from arasta.play.records.header import GoingOn, Header, begun, header_of
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 FORMAT = "arasta record 1"
 SEPARATOR = "; "
@@ -63,7 +64,7 @@ def labelled(game: "Game") -> list[tuple[tuple[int, str], str]]:
 
 def ranks(game: "Game") -> str:
     """The rank of each seat."""
-    return " ".join(str(score[0]) for score in game.rules.score(game._state))
+    return " ".join(str(score[0]) for score in game.rules.score(game.state))
 
 
 def read(text: str, games: Mapping[str, Rules], asked: GoingOn = AS_WRITTEN) -> "Game":

@@ -22,12 +22,12 @@ from pathlib import Path
 from typing import Self
 
 from arasta.core.user_folders import user_folder
-from arasta.play.door import load
+from arasta.play.api import load
 from arasta.play.errors import CannotKeep
-from arasta.play.file_lock import FileLock, IsTaken
-from arasta.play.game import Game
-from arasta.play.keeping import write_text
-from arasta.play.record import FORMAT
+from arasta.play.game.game import Game
+from arasta.play.records.file_lock import FileLock, IsTaken
+from arasta.play.records.files import write_text
+from arasta.play.records.record import FORMAT
 
 Notice = Callable[[CannotKeep], None]
 PEOPLE = re.compile(r"^# people:([ \d]*)$", re.MULTILINE)
@@ -90,7 +90,7 @@ def keep_new(game: Game, people: Iterable[int], notice: Notice) -> Kept:
 def keep_at(path: Path, game: Game, people: Iterable[int], notice: Notice) -> Kept:
     """Keep a game from now on, in a new file that somebody named. CannotKeep if another process does."""
     try:
-        kept = Kept(people, notice, path, locked(path))
+        kept = Kept(people, notice, path, FileLock(path))
     except IsTaken as taken:
         raise CannotKeep("keep-in-use", file=path.name, process=taken.process) from None
     except OSError as error:
@@ -105,7 +105,7 @@ def reopen(path: Path, notice: Notice, seed: int | None = None) -> tuple[Game, K
     """
     lock = None
     try:
-        lock = locked(path)
+        lock = FileLock(path)
         text = path.read_text("utf-8")
         game = load(text, seed=seed)
     except IsTaken as taken:
@@ -124,7 +124,7 @@ def reopen(path: Path, notice: Notice, seed: int | None = None) -> tuple[Game, K
 def is_free(path: Path) -> bool:
     """Whether no other process plays a kept game just now."""
     try:
-        locked(path).release()
+        FileLock(path).release()
     except (IsTaken, OSError):
         return False
     return True
@@ -187,18 +187,13 @@ def new_file(folder: Path, game: str) -> tuple[Path, FileLock]:
         path = folder / f"{date.today()}-{game}-{n}.txt"
         if not path.exists():
             try:
-                lock = locked(path)
+                lock = FileLock(path)
             except IsTaken:
                 continue
             if not path.exists():  # else another process was faster and is done already
                 return path, lock
             lock.release()
     raise AssertionError("numbers do not end")
-
-
-def locked(path: Path) -> FileLock:
-    """The lock of a file, beside it: the file itself is replaced with every saving."""
-    return FileLock(path.with_name(f".{path.name}.lock"))
 
 
 def with_people(record: str, people: Iterable[int]) -> str:

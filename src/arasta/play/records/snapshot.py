@@ -9,7 +9,6 @@ it: a snapshot of other rules is replayed from its actions.
 
 import json
 import zlib
-from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -17,15 +16,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from arasta.core.refusal import Refusal
-from arasta.play.chronicle import Chronicle
 from arasta.play.errors import SnapshotError
-from arasta.play.fair_dice import FairDice
+from arasta.play.game.history import Step, pack
 from arasta.play.games import GAMES
-from arasta.play.history import History, Step, copied, pack
-from arasta.play.undoing import earliest
+from arasta.play.records.fair_dice import FairDice
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 MARK = b"arasta snapshot 1\n"
 MOST_BYTES = 16_000_000  # of a snapshot unpacked: far more than any game has
@@ -40,7 +37,7 @@ def fingerprint(name: str) -> str:
 
 def write(game: "Game") -> bytes:
     """The snapshot of a game."""
-    first = earliest(game)
+    first = game.earliest_undo
     header = {
         "game": game.rules.name,
         "rules": fingerprint(game.rules.name),
@@ -83,10 +80,10 @@ def unpacked(data: bytes) -> dict[str, Any]:
 
 def opened(header: dict[str, Any]) -> "Game":
     """The game, from what stands in a snapshot."""
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
     rules = GAMES[header["game"]]
-    settings = rules.settings(**rules.schema.read(header["settings"]))
+    settings = rules.schema.kept(header["settings"])
     begun = Game(rules, settings, header["seed"], "manual", header["names"], header["ask_forced"])
     begun.chance, begun.unseen = header["chance"], set(header["unseen"])
     begun.dice = kept_dice(header.get("dice"))
@@ -98,33 +95,12 @@ def opened(header: dict[str, Any]) -> "Game":
     history = [Step(action, actor, None) for action, actor in made]
     for i, state in enumerate(states[:-1]):
         history[first + i] = history[first + i]._replace(before=pack(state))
-    return standing_at(begun, history, states[-1])
+    return begun.standing_at(history, states[-1])
 
 
 def kept_dice(kept: dict[str, Any] | None) -> FairDice | None:
     """The fair dice of a snapshot; those from before there were any have none."""
     return None if kept is None else FairDice(**kept | {"words": tuple(kept["words"])})
-
-
-def standing_at(agreed: "Game", history: Sequence[Step], states: np.ndarray) -> "Game":
-    """A game of its own, as agreed for another, that stands at a state to which this history led."""
-    game = type(agreed).__new__(type(agreed))
-    game.rules, game.showing, game.settings, game.names = agreed.rules, agreed.showing, agreed.settings, agreed.names
-    game.seed, game.chance, game.ask_forced = agreed.seed, agreed.chance, agreed.ask_forced
-    game.dice = agreed.dice
-    game.history = History(history)
-    game.unseen = set(agreed.unseen)
-    game._states = copied(states)
-    game._state = agreed.rules.open(game._states)
-    game.chronicle = Chronicle(game)
-    return game
-
-
-def take_over(game: "Game", other: "Game") -> None:
-    """Let a game stand where another one stands."""
-    game.history, game.unseen = other.history, other.unseen
-    game._states[:] = other._states
-    game.chronicle.forget()
 
 
 def replayed(game: "Game", actions: list[int]) -> "Game":

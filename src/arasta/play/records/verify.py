@@ -8,15 +8,15 @@ from arasta.core.agenda import FIRST_CHANCE
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.machine import CHANCE
 from arasta.play.errors import NotVerified
-from arasta.play.fair_dice import FairDice
 from arasta.play.games import GAMES
-from arasta.play.language import DEFAULT, say
-from arasta.play.record import parts_of, replay
-from arasta.play.record_header import GoingOn, begun
-from arasta.play.written_dice import WrittenDice
+from arasta.play.records.dice_header import WrittenDice
+from arasta.play.records.fair_dice import FairDice
+from arasta.play.records.header import GoingOn, begun
+from arasta.play.records.record import parts_of, replay
+from arasta.play.text.language import DEFAULT, say
 
 if TYPE_CHECKING:
-    from arasta.play.game import Game
+    from arasta.play.game.game import Game
 
 BY_HAND = GoingOn(chance="manual")
 
@@ -81,7 +81,7 @@ def compare(game: "Game", dice: FairDice, line: int, name: str) -> None:
         k = game.history.fallen
         if k < dice.first:
             return
-        due = rules.actions[dice.outcome(rules, game._state, k)].name
+        due = rules.actions[dice.outcome(rules, game.state, k)].name
         if name != due:
             raise NotVerified("verify-differs", line=line, number=k + 1, due=due, found=name)
     elif name in outcomes_of(GAMES[rules.name]):

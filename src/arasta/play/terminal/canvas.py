@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from arasta.play.ink import WIDTH, columns_of, start_of
-from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import seat_name
+from arasta.play.terminal.styled_text import WIDTH, columns_of, start_of
+from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.names import seat_name
 
 SHORTER = ("", "-short", "-tiny")  # the endings of a text's key and its shorter twins
 

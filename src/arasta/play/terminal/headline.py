@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from arasta.play.ink import Line
-from arasta.play.language import say
-from arasta.play.showing import View
+from arasta.play.presentation import View
+from arasta.play.terminal.styled_text import Line
+from arasta.play.text.language import say
 
 
 def headline(view: View, beside: Sequence[str], lang: str) -> Line:

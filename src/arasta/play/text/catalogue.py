@@ -7,21 +7,23 @@ from arasta.dice.components.summary import TRADES
 from arasta.istanbul.base.components.markets import DEMAND_TILES
 from arasta.istanbul.base.components.places import EXTENSION_PRICE
 from arasta.istanbul.base.places.black_market import BLUE_GOODS
-from arasta.play.describing import describe
-from arasta.play.figures import FIGURES
+from arasta.istanbul.tables import PLACES
 from arasta.play.games import GAMES, part_of
-from arasta.play.language import DEFAULT, has_text, say
-from arasta.play.naming import has_name, name_of
-from arasta.play.showings import SHOWN
+from arasta.play.presentation import presentation_of
+from arasta.play.text.descriptions import Expansions, describe
+from arasta.play.text.figures import FIGURES
+from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.names import has_name, name_of
 
 Texts = dict[str, dict[str, str]]
-LAST_PLACE = 25
+LAST_PLACE = PLACES - 1
 
 
 @cache
-def things(game: str, lang: str = DEFAULT) -> dict[str, Any]:
+def things(game: str, lang: str = DEFAULT, expansions: Expansions = None) -> dict[str, Any]:
     """Names and descriptions by kind and word, hints for the tiles, and figures; ready for JSON."""
-    return {"names": names(game, lang), "about": descriptions(game, lang), "hints": hints(lang), "figures": figures()}
+    about = descriptions(game, lang, expansions)
+    return {"names": names(game, lang), "about": about, "hints": hints(lang), "figures": figures()}
 
 
 def names(game: str, lang: str) -> Texts:
@@ -29,7 +31,7 @@ def names(game: str, lang: str) -> Texts:
     for small tiles.
     """
     found: Texts = {"place-short": short_names(lang)}
-    of_seats = SHOWN[game].names.of_seats
+    of_seats = presentation_of(game).names.of_seats
     for action in GAMES[game].actions:
         if action.target and action.kind not in of_seats and has_name(action.kind, action.target, lang):
             found.setdefault(action.kind, {})[action.target] = name_of(action.kind, action.target, lang)
@@ -42,11 +44,12 @@ def short_names(lang: str) -> dict[str, str]:
     return {number: say(key, lang) for number, key in keys.items() if has_text(key, lang)}
 
 
-def descriptions(game: str, lang: str) -> Texts:
-    """What things do."""
-    described = part_of(game, "play", "describing").DESCRIBED
+def descriptions(game: str, lang: str, expansions: Expansions) -> Texts:
+    """What things do where these expansions are in the game."""
+    described = part_of(game, "play", "descriptions").DESCRIBED
     return {
-        kind: {word: describe(game, kind, word, lang) or "" for word in row.things} for kind, row in described.items()
+        kind: {word: describe(game, kind, word, lang, expansions) or "" for word in row.things}
+        for kind, row in described.items()
     }
 
 

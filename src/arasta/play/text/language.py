@@ -7,7 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from arasta.play.figures import FIGURES
+from arasta.play.text.figures import FIGURES
 
 DEFAULT = "en"
 MOST_REMEMBERED = 10_000  # texts, with their values
@@ -22,7 +22,7 @@ class UnknownLanguage(ValueError):
 @cache
 def languages() -> list[str]:
     """The languages there are texts for."""
-    return sorted(folder.name for folder in files(__package__).joinpath("texts").iterdir())
+    return sorted(folder.name for folder in files("arasta.play").joinpath("texts").iterdir())
 
 
 @cache
@@ -31,7 +31,7 @@ def bundle(language: str) -> FluentBundle:
     if language not in languages():
         raise UnknownLanguage(f"There are no texts in {language!r}; there are {', '.join(languages())}.")
     loaded = FluentBundle([language], use_isolating=False)
-    for file in files(__package__).joinpath("texts", language).iterdir():
+    for file in files("arasta.play").joinpath("texts", language).iterdir():
         loaded.add_resource(FluentResource(file.read_text("utf-8")))
     return loaded
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from arasta.core.action import Action
-from arasta.play.language import DEFAULT, MOST_REMEMBERED, forms, has_text, say
+from arasta.play.text.language import DEFAULT, MOST_REMEMBERED, forms, has_text, say
 
 Values = dict[str, str | int]
 Made = Mapping[str, Callable[[str, str, str], Values]]  # by kind: a thing as values, from variable, word and language
@@ -124,13 +124,14 @@ def game_key(key: str, game: str, language: str = DEFAULT) -> str:
     return own if has_text(own, language) else key
 
 
-def text_key(use: str, action: Action, decision: str, language: str = DEFAULT) -> str:
-    """The key of an action's text. A text for the kind of thing or the decision at hand goes before the general one.
+def text_key(use: str, action: Action, decision: str, language: str = DEFAULT, purpose: str = "") -> str:
+    """The key of an action's text. A text for the kind of thing, the decision at hand or the purpose of a roll goes
+    before the general one.
 
     So `meet` can be told of a token or a family member, and `tile yellow` be taken at a mosque and used in a window.
     """
     key = f"{use}-{action.verb.replace(' ', '-')}"
-    for special in filter(None, (action.kind, decision)):
+    for special in filter(None, (action.kind, decision, purpose)):
         longer = f"{key}-{special.replace('_', '-')}"
         key = longer if has_text(longer, language) else key
     return key

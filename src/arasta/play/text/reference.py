@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from arasta.play.language import DEFAULT, say
-from arasta.play.showings import SHOWN
+from arasta.play.presentation import presentation_of
+from arasta.play.text.language import DEFAULT, say
 
 
 def topics(game: str) -> Mapping[str, Callable[[str], list[str]]]:
     """What there are pages about in a game."""
-    return SHOWN[game].topics
+    return presentation_of(game).topics
 
 
 def page(game: str, topic: str, language: str = DEFAULT) -> str:

@@ -6,8 +6,10 @@ from typing import Any
 
 from arasta.core.refusal import Refusal, unspoken
 from arasta.core.setting_kinds import Setting
-from arasta.play.language import DEFAULT, MOST_REMEMBERED, has_text, is_plain, say
-from arasta.play.naming import WRITTEN, Names, game_key, has_name, named
+from arasta.play.games import GAMES
+from arasta.play.presentation import presentation_of
+from arasta.play.text.language import DEFAULT, MOST_REMEMBERED, has_text, is_plain, say
+from arasta.play.text.names import WRITTEN, Names, game_key, has_name, named
 
 SEVERAL = (list, tuple)
 LONGEST, LONGEST_TYPED = 120, 60  # characters that are repeated of what was given, of what was typed as a choice
@@ -28,13 +30,11 @@ def told_before(key: str, language: str, values: tuple[tuple[str, str | int], ..
 
 def worked_out(refusal: Refusal, language: str) -> str:
     """The sentence of a refusal, worked out."""
-    from arasta.play.showings import SHOWN
-
     game = refusal.values.get("game", "")
     key = game_key(refusal.key, game, language)
     if not has_text(key, language):
         return unspoken(refusal, language)
-    names = SHOWN[game].names if game in SHOWN else WRITTEN
+    names = presentation_of(game).names if game in GAMES else WRITTEN
     return say(key, language, **values_in_words(refusal.values, language, names))
 
 
@@ -46,10 +46,11 @@ def allowed(setting: Setting, language: str = DEFAULT) -> str:
 def values_in_words(values: dict[str, Any], language: str, names: Names | None = None) -> dict[str, Any]:
     """Values as a text can use them. Of a list there are two more, with “or” and “and” before its last.
 
-    With the names of a game, a value that is the word of a thing is told by its name.
+    With the names of a game, a value that is the word of a thing is told by its name, and so is a list of such words.
     """
     told: dict[str, Any] = {}
-    for word, value in values.items():
+    for word, given in values.items():
+        value = names_in(word, given, language, names) if isinstance(given, SEVERAL) else given
         if names is not None and has_name(word, str(value), language, names):
             told |= named(word, word, str(value), language, names)
         else:
@@ -57,6 +58,13 @@ def values_in_words(values: dict[str, Any], language: str, names: Names | None =
         if isinstance(value, SEVERAL):
             told |= {f"{word}-{last}": joined(value, f"list-{last}", language) for last in ("or", "and")}
     return told
+
+
+def names_in(kind: str, words: Sequence[Any], language: str, names: Names | None) -> Sequence[Any]:
+    """The things of a list by their names, if they have any."""
+    if names is None or not all(has_name(kind, str(word), language, names) for word in words):
+        return words
+    return [named(kind, kind, str(word), language, names)[kind] for word in words]
 
 
 def value_in_words(value: Any, language: str) -> Any:

@@ -25,17 +25,23 @@ name-resource-brown = brown token
 name-resource-crystal = crystal
 name-resource-lira = lira
 name-face-red = red
+    .alone = red
 name-face-yellow = yellow
+    .alone = yellow
 name-face-green = green
+    .alone = green
 name-face-blue = blue
+    .alone = blue
 name-face-coin = coin
+    .alone = a coin
 name-face-card = card
+    .alone = a card
 name-area-red = red area
 name-area-yellow = yellow area
 name-area-green = green area
 name-area-blue = blue area
-name-area-carpet = left carpet
-name-area-lira = right carpet
+name-area-carpet = Goods Carpet
+name-area-lira = Coin Carpet
 name-tile-kind-lira = lira
 name-tile-kind-crystal = crystal
 name-tile-kind-card = card
@@ -118,7 +124,7 @@ question-tile-drawn = Which tile is laid out in the market ({ $missing } missing
 ## Why not
 
 why-no-die-chosen = At least one die must be rolled again.
-why-no-die-of-face = No other die shows { $face }.
+why-no-die-of-face = No other die shows { $face-alone }.
 why-cannot-pay-so = The price cannot be paid in that way.
 why-not-revealed = That card has not been revealed.
 why-coloured-only = The card asks for a coloured token.
@@ -174,7 +180,7 @@ log-give-up = { $player } gives up the { $target }.
 log-take-tile = { $player } takes the { $target }.
 log-reveal-bazaar-card = { $player } reveals “{ $target }”.
 log-lay-out = The { $target } is laid out.
-log-rolled = The dice show { $dice }.
+log-rolled = { $player } rolls { $dice }.
 log-mosque-ruby = { $player } takes a ruby of the mosque.
 log-shortage = The supply is short: whoever has any gives back.
 log-reshuffled = The discard pile is shuffled and becomes the deck.
@@ -231,6 +237,128 @@ change-dice-coin = { $n } coin { $count ->
 change-dice-card = { $n } card { $count ->
     [one] die
    *[other] dice
+}
+
+## The story: each turn in one sentence. table.ftl says how it is put together
+
+story-income = begins with { $gained }
+story-roll-face = { $all ->
+    [0] rolls
+   *[other] { $trade ->
+        [cost] pays { $paid } and rolls { $dice }
+       *[other] rolls { $dice }
+    }
+}
+story-cards = { $target ->
+    [one] { $trade ->
+        [gain] uses a bazaar card and takes { $gained }
+        [cost] uses a bazaar card and gives { $paid }
+        [both] uses a bazaar card and gives { $paid } for { $gained }
+       *[none] uses a bazaar card
+    }
+   *[other] { $trade ->
+        [gain] chooses from { $target } bazaar cards and takes { $gained }
+        [cost] chooses from { $target } bazaar cards and gives { $paid }
+        [both] chooses from { $target } bazaar cards and gives { $paid } for { $gained }
+       *[none] chooses from { $target } bazaar cards
+    }
+}
+story-reveal = { $trade ->
+    [gain] reveals a bazaar card and takes { $gained }
+    [cost] reveals a bazaar card and gives { $paid }
+    [both] reveals a bazaar card and gives { $paid } for { $gained }
+   *[none] reveals a bazaar card
+}
+story-barter = { $trade ->
+    [gain] trades dice for { $gained }
+    [cost] { $money ->
+        [paid] pays { $paid }
+       *[other] gives { $paid }
+    }
+    [both] { $money ->
+        [paid] pays { $paid } for { $gained }
+       *[other] trades { $paid } for { $gained }
+    }
+   *[none] trades
+}
+story-shortage = the supply is short
+
+some-tokens-red = { $n ->
+    [one] a red token
+   *[other] { $n } red tokens
+}
+some-tokens-yellow = { $n ->
+    [one] a yellow token
+   *[other] { $n } yellow tokens
+}
+some-tokens-green = { $n ->
+    [one] a green token
+   *[other] { $n } green tokens
+}
+some-tokens-blue = { $n ->
+    [one] a blue token
+   *[other] { $n } blue tokens
+}
+some-tokens-brown = { $n ->
+    [one] a brown token
+   *[other] { $n } brown tokens
+}
+some-crystals = { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+}
+some-tiles = { $n ->
+    [one] a mosque tile
+   *[other] { $n } mosque tiles
+}
+some-tiles-named = the { $thing }
+some-dice-red = { $n ->
+    [one] a red die
+   *[other] { $n } red dice
+}
+some-dice-yellow = { $n ->
+    [one] a yellow die
+   *[other] { $n } yellow dice
+}
+some-dice-green = { $n ->
+    [one] a green die
+   *[other] { $n } green dice
+}
+some-dice-blue = { $n ->
+    [one] a blue die
+   *[other] { $n } blue dice
+}
+some-dice-coin = { $n ->
+    [one] a coin die
+   *[other] { $n } coin dice
+}
+some-dice-card = { $n ->
+    [one] a card die
+   *[other] { $n } card dice
+}
+some-faces-red = { $n ->
+    [1] red
+   *[other] { $n } red
+}
+some-faces-yellow = { $n ->
+    [1] yellow
+   *[other] { $n } yellow
+}
+some-faces-green = { $n ->
+    [1] green
+   *[other] { $n } green
+}
+some-faces-blue = { $n ->
+    [1] blue
+   *[other] { $n } blue
+}
+some-faces-coin = { $n ->
+    [one] a coin
+   *[other] { $n } coins
+}
+some-faces-card = { $n ->
+    [one] a card
+   *[other] { $n } cards
 }
 
 ## Amounts, cards and tiles: their texts are made of these
@@ -330,8 +458,8 @@ rules-action-tile = the goods on a face-up tile for the tile
 rules-action-ruby = the price of a trading area for its next ruby
 rules-goal = With { $players } players whoever has { $n } rubies brings the last round.
 rules-area-colour = Each colour: { $list } goods of it
-rules-area-left-carpet = Left carpet: one good of each colour, and { $list } of any
-rules-area-right-carpet = Right carpet: { $list } lira
+rules-area-left-carpet = { name-area-carpet }: one good of each colour, and { $list } of any
+rules-area-right-carpet = { name-area-lira }: { $list } lira
 rules-mosque-rubies = Mosque: { $n } rubies, one for whoever first owns { $tiles } tiles
 rules-tile = { $kind }: { $does }; { $copies }, for { $price }
 rules-tile-copies = { $n } in all
@@ -357,8 +485,8 @@ board-area-red = Red
 board-area-yellow = Yellow
 board-area-green = Green
 board-area-blue = Blue
-board-area-carpet = Left carpet
-board-area-lira = Right carpet
+board-area-carpet = { name-area-carpet }
+board-area-lira = { name-area-lira }
 board-mosque = Mosque
 board-mosque-ruby = for { $n } tiles · { $stack } in the stack
 board-discards = discards { $n }

@@ -113,8 +113,8 @@ name-kiosk-9 = Fabric
 name-kiosk-10 = Jewelry
 name-kiosk-11 = Bonus card
 name-kiosk-12 = Two lira
-name-kiosk-13 = Two lira or coffee
-name-kiosk-14 = Three lira or coffee
+name-kiosk-13 = Small purse
+name-kiosk-14 = Large purse
 name-kiosk-15 = Companion
 name-kiosk-16 = Die of lira
 name-kiosk-17 = Extension for lira
@@ -238,7 +238,7 @@ action-guild = Play “{ $target }”
 action-draw-guild = Draw the guild card “{ $target }”
 action-movement-tile = Buy a movement tile
 action-encounter-tile = Buy an encounter tile
-action-set-barrier = Lay the barrier for { $barrier-price } coffee
+action-set-barrier = Lay the barrier
 action-baksheesh = Give baksheesh for a ruby
 action-barrier = Lay the barrier between { $target }
 action-use = Use the { $target }
@@ -294,8 +294,14 @@ question-pay-lira-or-card = Will you pay the Governor { $price } lira or with a 
 question-pay-lira-or-good = Will you pay the Smuggler { $price } lira or with a good?
 question-pay-fixed-or-good = Will you pay the Coffee Trader { $price } lira or with a good?
 question-pay-lira-or-letter = Will you pay the Courier { $price } lira or with a letter?
-question-take-item = Which good will you take, or coffee?
-question-pay-item = Which good will you give, or coffee?
+question-take-item = { $coffee ->
+    [0] Which good will you take?
+   *[other] Which good will you take, or coffee?
+}
+question-pay-item = { $coffee ->
+    [0] Which good will you give?
+   *[other] Which good will you give, or coffee?
+}
 question-play-guild-card = Which guild card will you play?
 question-roast = What will you give for coffee at the Roasting Plant?
 question-discard-guild-card = Which guild card will you discard?
@@ -364,7 +370,10 @@ why-steps = The { $place } is { $steps ->
 why-cart-complete = Your cart has all its { $extensions } extensions.
 why-nothing-sells = You have no good that the demand tile asks for.
 why-family-away = Your family member is at the { $place }, not at the Police Station.
-why-palace-goods = The Palace asks for { $need } goods of given colours, and you do not have them all.
+why-palace-goods = The Palace asks for { $red } fabric, { $green } spice, { $yellow } fruit, { $blue } jewelry{ $any ->
+    [0] {""}
+   *[other] {" "}and { $any } of any kind
+}; you do not have them all.
 why-no-ruby = No ruby is left there.
 why-mosque = No tile of this mosque is open to you: you need its goods on your cart, and each colour only once.
 why-family-home = Your family member is at the Police Station already.
@@ -376,9 +385,11 @@ why-card-moment = { $moment ->
     [hook] That card is played inside the action it belongs to.
     [repeat] That card is played right after the action it repeats.
     [move] That card is played before your merchant moves.
+    [move-assistant] That card is played before your merchant moves, or before you leave or pick up an assistant.
    *[free] That card is played between actions, not now.
 }
-why-card-repeat = That card repeats an action of the { $place }, which was not the last action.
+why-card-repeat = That card repeats an action of the { $place-or }, which was not the last action.
+why-last-cards = The last round is over; only bonus cards that bring goods or lira may still be played.
 why-no-tile = You do not own the mosque tile for { $good }.
 why-tile-used = You have used that tile in this turn.
 why-row-full = There is no room for more { $good } on your cart.
@@ -395,8 +406,11 @@ why-no-assistant-here = There is no such assistant here.
 why-no-assistant-at = You have no assistant at the { $place }.
 why-met-already = You have met them in this turn already.
 why-not-here = They are not where your turn’s piece stands.
+why-family-safe = At the Police Station family members are at home; nobody sends them away.
+why-own-family = That is your own family member; only those of others are sent home.
 why-place-not-in-game = The { $place } is not part of this game.
 why-not-in-game = That is not part of this game.
+why-token-not-in-game = The { $token } is not part of this game.
 why-barrier = The barrier is in the way to the { $place }.
 why-same-place = A move must end at another place than the { $place }.
 why-already-home = Your family member is at the { $place } already.
@@ -410,6 +424,7 @@ why-no-card-to-draw = There are too few bonus cards to draw.
 why-no-guild-card-to-draw = There are too few guild cards to draw.
 why-no-letter-to-draw = No letter is left to draw.
 why-nothing-to-copy = There is no card on top of the discard pile that can be copied.
+why-other-card-on-top = On top of the discard pile lies “{ $card }”, which turns no die.
 why-no-such-die = No die shows a { $face } that could be turned.
 why-tile-barred = The mosque tile does not help with this roll.
 why-no-track = The { $place } sells no rubies.
@@ -481,13 +496,13 @@ log-decline-use-kiosk-tile = { $player } leaves the kiosk tile “{ $tile }” u
 log-pick-up = { $player } picks up an assistant.
 log-pick-up-neutral = { $player } picks up a neutral assistant.
 log-leave = { $player } leaves an assistant.
-log-pay = { $player } pays.
+log-pay = { $player } pays in lira.
 log-pay-pay-merchants = { $player } pays the merchants.
 log-pay-roast = { $player } roasts coffee for lira.
-log-act = { $player } carries out the action.
-log-act-act-there = { $player } lets the family member act there.
-log-skip = { $player } does without the action.
-log-skip-act-there = { $player } lets the family member do nothing there.
+log-act = { $player } uses the { $place }.
+log-act-act-there = The family member of { $player } uses the { $place }.
+log-skip = { $player } does nothing at the { $place }.
+log-skip-act-there = The family member of { $player } does nothing at the { $place }.
 log-skip-act-beside = { $player } uses no place beside the barrier.
 log-meet-token = { $player } meets the { $target }.
 log-meet-family = { $player } sends home the { $target }.
@@ -497,7 +512,7 @@ log-take-take-two = { $player } takes two { $target }.
 log-give = { $player } gives { $target }.
 log-give-roast = { $player } roasts coffee for { $target }.
 log-from-deck = { $player } draws from the deck.
-log-from-discard = { $player } takes the top discard.
+log-from-discard = { $player } takes “{ $thing }” from the discard pile.
 log-discard = { $player } discards “{ $target }”.
 log-discard-roast = { $player } roasts coffee for “{ $target }”.
 log-discard-guild = { $player } discards the guild card “{ $target }”.
@@ -508,16 +523,21 @@ log-reroll = { $player } rolls again.
 log-turn = { $player } turns a { $target } to { $red-tile-face }.
 log-sell = { $player } sells { $target }.
 log-send = { $player } sends the family member to the { $target }.
-log-reward-card = { $player } takes a bonus card as reward.
+log-reward-card = { $player } chooses a bonus card as reward.
 log-reward-lira = { $player } takes lira as reward.
 log-done = { $player } is done.
 log-done-sell = { $player } closes the sale.
 log-done-swap-give = { $player } gives no more.
-log-roll = The dice show { $target }.
-log-roll-roll-die = The die shows { $target }.
+log-roll = { $player } rolls { $target-apart }.
+log-roll-number = { $player } rolls { $target }.
+log-roll-move-token = The { $token } goes to the { $place }.
+log-roll-move-neutral = The neutral merchant goes to the { $place }.
+log-roll-pay-black-market = { $player } rolls { $total } ({ $target-apart }).
+log-roll-pay-guild-black-market = { log-roll-pay-black-market }
+log-roll-pay-tea-house = { log-roll-pay-black-market }
 log-draw = { $player } draws “{ $target }”.
 log-draw-hidden = { $player } draws a bonus card.
-log-demand = Demand tile { $target } comes up.
+log-demand = The { $place } now wants { $goods }.
 log-six = { $player } plays “Die to six” and turns a { $target } to { $card-face }.
 log-copy-six = { $player } copies “Die to six” and turns a { $target } to { $card-face }.
 log-ruby = { $player } takes the ruby of the { $target }.
@@ -527,9 +547,9 @@ log-draw-guild = { $player } draws the guild card “{ $target }”.
 log-draw-guild-hidden = { $player } draws a guild card.
 log-movement-tile = { $player } buys a movement tile.
 log-encounter-tile = { $player } buys an encounter tile.
-log-set-barrier = { $player } pays for the barrier.
+log-set-barrier = { $player } takes the barrier.
 log-baksheesh = { $player } gives baksheesh.
-log-barrier = { $player } lays the barrier between { $target }.
+log-barrier = { $player } lays the barrier between the { $one } and the { $other }.
 log-use = { $player } uses the { $target }.
 log-use-use-kiosk-tile = { $player } uses the kiosk tile “{ $tile }”.
 log-use-back = { $player } uses the kiosk tile “{ $tile }” the other way.
@@ -538,7 +558,7 @@ log-place-companion = { $player } puts the companion beside the merchant.
 log-step = The companion of { $player } goes to the { $target }.
 log-step-family-walk = The family member of { $player } goes to the { $target }.
 log-leave-companion = { $player } leaves the companion where it is.
-log-recall-companion = { $player } takes the companion to the own supply.
+log-recall-companion = { $player } calls the companion back.
 log-join = { $player } joins the merchant of { $target }.
 log-letter-place = { $player } gives the letter for the { $target }.
 log-letter-letter = { $player } gives { $target }.
@@ -554,6 +574,10 @@ change-goods-red = { $n } fabric
 change-goods-green = { $n } spice
 change-goods-yellow = { $n } fruit
 change-goods-blue = { $n } jewelry
+change-mosque-tiles-red = { $n } mosque tile for fabric
+change-mosque-tiles-green = { $n } mosque tile for spice
+change-mosque-tiles-yellow = { $n } mosque tile for fruit
+change-mosque-tiles-blue = { $n } mosque tile for jewelry
 change-capacity = { $n } room
 change-coffee = { $n } coffee
 change-tavern-tiles = { $n } tavern { $count ->
@@ -572,6 +596,201 @@ change-stack = { $n } { $count ->
     [one] assistant
    *[other] assistants
 } in the stack
+
+## The story: each turn in one sentence. table.ftl says how it is put together
+
+story-move = goes to the { $target }
+story-card = { $trade ->
+    [gain] plays “{ $target }” for { $gained }
+    [cost] { $money ->
+        [paid] plays “{ $target }” and pays { $paid }
+       *[other] plays “{ $target }” and gives { $paid }
+    }
+    [both] { $money ->
+        [paid] plays “{ $target }” and pays { $paid } for { $gained }
+        [gained] plays “{ $target }” and sells { $paid } for { $gained }
+       *[other] plays “{ $target }” and gives { $paid } for { $gained }
+    }
+   *[none] plays “{ $target }”
+}
+story-tile = { $trade ->
+    [cost] pays { $paid } to call back an assistant
+   *[other] calls back an assistant
+}
+story-decline-assistant = ends the turn there without an assistant
+story-decline-pay-merchants = pays nobody and ends the turn
+story-skip = does nothing there
+story-skip-act-there = lets it do nothing there
+story-meet-token = { $trade ->
+    [gain] takes { $gained } from the { $target }
+    [cost] { $money ->
+        [paid] pays the { $target } { $paid }
+       *[other] gives the { $target } { $paid }
+    }
+    [both] { $money ->
+        [paid] pays the { $target } { $paid } for { $gained }
+       *[other] gives the { $target } { $paid } for { $gained }
+    }
+   *[none] meets the { $target }
+}
+story-meet-family = { $trade ->
+    [gain] sends home the { $target } for { $gained }
+   *[other] sends home the { $target }
+}
+story-reward = { $trade ->
+    [gain] sends a family member home for { $gained }
+   *[other] sends a family member home
+}
+story-discard-discard-card = discards “{ $target }”
+story-return-return-assistants = { $n ->
+    [one] calls back an assistant
+   *[other] calls back { $n } assistants
+}
+story-call = { $total ->
+    [0] calls { $target }
+   *[other] { $trade ->
+        [gain] calls { $target }, rolls { $total } and takes { $gained }
+       *[other] calls { $target } and rolls { $total }
+    }
+}
+story-roll-pay-black-market = { $trade ->
+    [gain] rolls { $total } and takes { $gained }
+   *[other] rolls { $total }
+}
+story-send = sends the family member to the { $target }
+story-demand = the { $place } now wants { $goods }
+story-roll-move-token = the { $token } goes to the { $place }
+story-roll-move-neutral = the neutral merchant goes to the { $place }
+story-guild = { $trade ->
+    [gain] plays the guild card “{ $target }” for { $gained }
+    [cost] plays the guild card “{ $target }” and gives { $paid }
+    [both] plays the guild card “{ $target }” and gives { $paid } for { $gained }
+   *[none] plays the guild card “{ $target }”
+}
+story-discard-guild-discard-guild-card = discards the guild card “{ $target }”
+story-use-place = uses the { $target }
+story-movement-tile = { $trade ->
+    [cost] buys a movement tile for { $paid }
+   *[other] takes a movement tile
+}
+story-encounter-tile = { $trade ->
+    [cost] buys an encounter tile for { $paid }
+   *[other] takes an encounter tile
+}
+story-set-barrier = { $trade ->
+    [cost] pays { $paid } for the barrier
+   *[other] takes the barrier
+}
+story-barrier = lays it between the { $one } and the { $other }
+story-baksheesh = { $trade ->
+    [both] gives { $paid } as baksheesh for { $gained }
+    [cost] gives { $paid } as baksheesh
+   *[other] gives baksheesh
+}
+story-six = { $trade ->
+    [gain] plays “{ name-card-die-to-6 }”, which makes it { $total }, and takes { $gained }
+   *[other] plays “{ name-card-die-to-6 }”, which makes it { $total }
+}
+story-copy-six = { $trade ->
+    [gain] copies “{ name-card-die-to-6 }”, which makes it { $total }, and takes { $gained }
+   *[other] copies “{ name-card-die-to-6 }”, which makes it { $total }
+}
+story-roll-pay-guild-black-market = { story-roll-pay-black-market }
+story-roll-reward-dice = { $trade ->
+    [gain] rolls { $target-apart } for { $gained }
+    [both] rolls { $target-apart } and gives { $paid } for { $gained }
+   *[other] rolls { $target-apart }
+}
+story-place-companion = puts the companion beside the merchant
+story-recall-companion = calls the companion back
+story-step = sends the companion to the { $target }
+story-step-family-walk = sends the family member to the { $target }
+story-join = joins the merchant of { $target }
+story-double-turn = { $trade ->
+    [cost] gives { $paid } for another turn
+   *[other] gets another turn
+}
+story-use-use-kiosk-tile = { $trade ->
+    [gain] uses the kiosk tile “{ $tile }” for { $gained }
+    [cost] uses the kiosk tile “{ $tile }” and gives { $paid }
+    [both] uses the kiosk tile “{ $tile }” and gives { $paid } for { $gained }
+   *[none] uses the kiosk tile “{ $tile }”
+}
+story-use-back = { story-use-use-kiosk-tile }
+story-decline-use-kiosk-tile = leaves the kiosk tile “{ $tile }” unused
+story-serve = { $trade ->
+    [gain] takes { $gained } from the { $target }
+    [cost] { $money ->
+        [paid] pays the { $target } { $paid }
+       *[other] gives the { $target } { $paid }
+    }
+    [both] { $money ->
+        [paid] pays the { $target } { $paid } for { $gained }
+       *[other] gives the { $target } { $paid } for { $gained }
+    }
+   *[none] calls the { $target }
+}
+story-roll-roll-die = { $trade ->
+    [gain] rolls { $total } and takes { $gained }
+   *[other] rolls { $total }
+}
+story-auction = wins the auction
+story-delivers = { $n ->
+    [one] delivers a letter
+   *[other] delivers { $n } letters
+}
+
+some-goods-red = { $n ->
+    [1] fabric
+   *[other] { $n } fabric
+}
+some-goods-green = { $n ->
+    [1] spice
+   *[other] { $n } spice
+}
+some-goods-yellow = { $n ->
+    [1] fruit
+   *[other] { $n } fruit
+}
+some-goods-blue = { $n ->
+    [1] jewelry
+   *[other] { $n } jewelry
+}
+some-mosque-tiles-red = the mosque tile for fabric
+some-mosque-tiles-green = the mosque tile for spice
+some-mosque-tiles-yellow = the mosque tile for fruit
+some-mosque-tiles-blue = the mosque tile for jewelry
+some-capacity = { $n ->
+    [one] a cart extension
+   *[other] { $n } cart extensions
+}
+some-cards = { $n ->
+    [one] a bonus card
+   *[other] { $n } bonus cards
+}
+some-cards-named = “{ $thing }”
+some-coffee = { $n ->
+    [1] coffee
+   *[other] { $n } coffee
+}
+some-guild-cards = { $n ->
+    [one] a guild card
+   *[other] { $n } guild cards
+}
+some-guild-cards-named = the guild card “{ $thing }”
+some-tavern-tiles = { $n ->
+    [one] a tavern tile
+   *[other] { $n } tavern tiles
+}
+some-letters = { $n ->
+    [one] a letter
+   *[other] { $n } letters
+}
+some-letters-named = the letter for the { $thing }
+some-delivered = { $n ->
+    [one] a delivered letter
+   *[other] { $n } delivered letters
+}
 
 ## Effects: the texts of cards and places are made of these
 
@@ -619,6 +838,7 @@ effect-give-goods = pay any { $goods } goods
 effect-take-two = take two goods of one kind: fabric, spice or fruit
 effect-take-item = take one good of your choice, or a coffee
 effect-pay-item = pay one good, or a coffee
+effect-pay-any-good = pay one good
 effect-swap-give = give up to { $most-swapped } goods or coffee and take as many of other kinds
 effect-call-number-for-more = call a number from { $lowest-call } to { $highest-call } and roll: reach it and gain { $factor } times as many lira, or else { $missed }
 effect-draw-cards = draw { $n ->
@@ -658,6 +878,7 @@ effect-society-lira = in a whole game the first times bring { $list } lira
 effect-open-kiosk = reveal a kiosk tile more than there are players; from you on each player chooses one and may use it, and you may use the last one too
 effect-open-auction = put { $auction-cards } bonus cards up for auction: you open, each other player bids once or passes, and you may close; the money is yours, or the supply’s if you win
 effect-companion-to-supply = take your companion to your supply
+effect-recall-companion = you may take your companion to your supply
 effect-companion-walk = your companion walks { $n } steps
 effect-family-walk = your family member walks one step, though not to the Police Station; then you may carry out the action there
 effect-to-merchant = your merchant goes to another player’s merchant, who is not paid
@@ -672,7 +893,7 @@ effect-die-lira = gain as many lira
 when-free = any time in your turn between actions
 when-free-last = any time in your turn between actions, and after the end of the game
 when-move = before your merchant moves
-when-move-assistant = before your merchant moves, or before you leave an assistant
+when-move-assistant = before your merchant moves, or before you leave or pick up an assistant
 when-repeat = right after the action it repeats
 when-hook = when the action it belongs to starts
 when-card-die-to-6 = any time in your turn after such a roll
@@ -693,9 +914,10 @@ rules-layout-title = { $layout } [{ $slug }]
 rules-layout-of = { $layout } with { $expansion } [{ $slug }]
 rules-tavern-tiles = Tiles: the { $tavern-tiles } tiles of a kind cost { $list } coffee, one after the other; each player may own one of each kind.
 rules-tavern-movement = The movement tile: your merchant may walk straight ahead as far as you like instead of the ordinary move.
-rules-tavern-encounter = The encounter tile: you meet the Governor, the Smuggler, the Coffee Trader and the Courier without paying.
-rules-tavern-barrier = The barrier: pay { $barrier-price } coffee, lay it between two neighbouring places and use the action of one of them. Only whoever laid it last walks across.
-rules-tavern-baksheesh = Baksheesh: pay { $baksheesh-coffee } coffee and { $baksheesh-goods } { $good } for the next ruby of a place that sells rubies; next time it is { $baksheesh-goods } { $other }.
+rules-tavern-encounter = The encounter tile: you meet all of these without paying: { $tokens }.
+rules-tavern-barrier = The barrier: lay it between two neighbouring places and use the action of one of them. Only whoever laid it last walks across.
+rules-tavern-baksheesh = Baksheesh: give coffee and goods for the next ruby of a place that sells rubies.
+rules-tavern-prices = The barrier costs { $barrier-price } coffee. Baksheesh costs { $baksheesh-coffee } coffee and { $baksheesh-goods } { $good }, next time { $baksheesh-goods } { $other }, and so on in turn.
 rules-letters-delivery = A letter names a place. It is delivered as soon as your merchant, your companion or your family member stands there.
 rules-letters-seals = A letter counts one seal, a delivered one two. Letters given away go to the discards.
 rules-letters-prices = Seals pay for a ruby at the Secret Society ({ $society-seals }) and, once a round at the end of your turn, for another turn ({ $double-turn-seals }).

@@ -4,10 +4,22 @@ server-waits-for-people = { $free ->
     [one] One seat is free. The game begins when somebody takes it.
    *[other] { $free } seats are free. The game begins when all are taken.
 }
+server-waits-for-words = The game begins as soon as the browser of { $players } has added its word to the dice, or without it in a few seconds.
 server-end-turn = { $player }: End your turn, or take back what you chose.
+server-stopped = The game has ended, because all have agreed to stop. It has no result.
 server-end-answer = { $player }: Confirm what you chose, or take it back.
+server-substitute = { $player } did not answer: the bot “{ $bot }” chose instead.
+
+# What somebody is called who gives no name: by the colour in which the table shows the seat.
+
+server-colour-1 = Saffron
+server-colour-2 = Plum
+server-colour-3 = Teal
+server-colour-4 = Ivory
+server-colour-5 = Coal
 
 undo-final = That turn has ended; it cannot be taken back.
+undo-stopped = All have agreed to stop; nothing can be taken back.
 
 ## Mail
 
@@ -16,7 +28,16 @@ mail-body =
     The table waits for you:
     { $link }
 
-    Somebody left this address there, to be told. To get no more of these mails, unsubscribe in your mail program, or take the address away at the table.
+    You have confirmed this address to be told of your turns. No more mail from here:
+    { $stop }
+mail-confirm-subject = Is this your address? Turns at a table of Istanbul
+mail-confirm-body =
+    Somebody at a table of Istanbul at { $site } wants to be told of their turns at this address.
+
+    If that was you, say so on this page, and say there too if you want no mail from this server:
+    { $link }
+
+    If it was not you, you need do nothing: no turn is told here before somebody has said yes.
 
 ## Refusals
 
@@ -25,7 +46,7 @@ refused-illegal = That is not possible now.
 refused-not-yours = That is not yours to do: it takes the token of another seat, or a bot plays this one.
 refused-not-asked = The table waits for somebody else.
 refused-cannot-undo = That cannot be taken back.
-refused-not-begun = The game has not begun; seats are still free.
+refused-not-begun = The game has not begun yet.
 refused-over = The game is over.
 refused-not-over = That has to wait until the game is over.
 refused-full = No seat is free at this table. You can watch.
@@ -34,12 +55,18 @@ refused-too-long = That is too long: at most { $most } bytes are read.
 refused-too-fast = That was too fast. Wait a moment and try again.
 refused-malformed = The message is not understood: { $problem }
 refused-origin = This server takes no requests from pages of { $origin }.
+refused-host = This server is not known as “{ $host }”. Whoever runs it can name it so: ARASTA_HOSTS.
 refused-busy = The server could not store that. Nothing has changed; try again.
 
 wrong-number-of-seats = { $seats } seats are given, but { $players } play this game.
 wrong-players = The number of seats is the number of players; leave players out of the settings.
 wrong-unseen = The game has cards that nobody has seen; it can go on only at a table that is entered by hand.
 wrong-unseen-hand = Somebody holds cards that nobody here has seen. A bot cannot play such a hand.
+wrong-not-away = { $player } is here. A bot can play only for somebody who is away.
+wrong-not-away-long = { $player } has not been away for long. In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} you can let a bot play; whoever made the table can do so at once.
 wrong-by-hand-seats = Whoever lays a table that is entered by hand enters it for everybody: its seats are people of theirs, one at least, and bots. No seat can be free.
 wrong-bot-looks = A bot plays by the cards that it has. Look at this one for it, and say which it is.
 wrong-by-hand-seed = A table that is entered by hand takes no seed: real dice fall as they like.
@@ -47,10 +74,31 @@ wrong-time-up = { $per ->
     [turn] Your time is up, so a bot plays this turn. You can take the seat back when it is over.
    *[game] Your time for this game is up, so a bot plays it to the end.
 }
+wrong-word-given = This seat has given its word for the dice already. The next game takes another.
+wrong-word-not-awaited = The dice of this table wait for no word of this seat. Whoever sits down with "word": null gives it later, before the game begins.
 wrong-no-mail = This server sends no mail. Leave the page open, and your browser can tell you when it is your turn.
-wrong-fork = Only a game that is over can be forked, or one in which you hold the seat of every person.
+wrong-ticket = This code was used already, or it has expired. Ask for a new one where you sit, and take it within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+wrong-open-tables = This server lists no tables. Send the link or the code to whoever is to come.
+wrong-fork = Only a game that is over can be forked, or one in which no seat is free and you hold the seat of every person.
 wrong-no-hints = This table has no hints. Whether it has is agreed when a table is made.
 wrong-no-chances = This table shows no win chances. Whether it does is agreed when a table is made.
+database-unwell = { $problem ->
+    [gone] The database cannot be reached. Nothing can be read or stored until it is there again.
+    [full] Nothing can be stored: the disk of the database is full. Make room on it; the server need not be restarted.
+    [read-only] Nothing can be stored: the database is read-only. Make it writable, or start the server with another.
+    [locked] Nothing can be stored: another program has locked the database.
+    [slow] The database does not answer in time.
+   *[failed] Nothing can be stored: the database refuses to write. The log of the server has the reason.
+}
+workers-warming = The server gets ready: it loads what bots and advisers need. The first time on a machine this takes some minutes.
+workers-unwell = { $pool ->
+    [bots] No bot can think: { $problem }. Tables wait for theirs; a new process is tried again and again.
+    [hints] No hints or win chances can be worked out: { $problem }. A new process is tried again and again.
+   *[reviews] No game can be looked back at: { $problem }. A new process is tried again and again.
+}
 advice-failed = Nobody could work that out now. Try again in a moment.
 
 no-such-table = There is no table “{ $name }”. The link may be incomplete.
@@ -68,4 +116,5 @@ bye-late = The connection was closed: nobody said hello.
 bye-silent = The connection was closed: nothing was heard for too long.
 bye-slow = The connection was too slow. Connect again.
 bye-too-fast = That was too much at once. Connect again in a moment.
+bye-moved = This seat goes on on another device.
 bye-malformed = The first message was not understood.

@@ -13,7 +13,8 @@
 ###     action-move = Geh { $target-to }
 ###     why-already-there = Dein Händler ist schon { $place-at }; …
 ###
-### English needs no such forms. All names of a kind must have the same ones.
+### English has one, for the faces of dice: { $face-alone } is what a die shows, “a coin”, beside “a coin die”. All names
+### of a kind must have the same forms.
 ###
 ### A kind of thing has a name for each (name-place-9) or one text for all (name-seat), which says the thing with
 ### { $word }, or with { $first } and { $last } where it has several words; what belongs to a seat says { $player } too.
@@ -43,6 +44,7 @@
 name-seat = Seat { $word }
 name-number = { $word }
 name-dice = { $word }
+    .apart = { $first } and { $last }
 
 ## Settings: what is agreed before a game
 
@@ -121,11 +123,21 @@ batch-illegal = In game { $number } “{ $action }” is not legal; legal are { 
 no-such-seat = There is no seat { $seat }; seats are zero to { $last }.
 no-such-bot = There is no bot “{ $name }”; there are { $bots-and }.
 bot-broken = The bot “{ $name }” of { $package } cannot be loaded: { $problem }.
+bot-fault = The bot “{ $name }” cannot go on: { $problem }.
 bot-unable = The bot “{ $name }” cannot play { $kind }: { $problem }.
 extra-missing = This needs { $library }, which is not installed: pip install 'arasta[{ $extra }]' brings it.
 net-missing = There is no net “{ $net }”: { $file } is not there. Install arasta again, or choose a bot without a net.
 net-damaged = The net in { $file } is damaged. Install arasta again.
 net-foreign = The net in { $file } was trained with the features { $trained }, but this arasta has { $version }. Train it anew, or install the arasta that it belongs to.
+net-unmappable = The net in { $file } cannot play by these rules: { $problem ->
+    [gone] “{ $name }”, which it knows, is not there any more
+    [moved] “{ $name }”, which it knows by its number, has another one now; new things go to the end of their table
+   *[changed] “{ $name }” tells something else than what it has learnt
+}. Undo that, train it anew (arasta train), or install the arasta that it belongs to.
+net-widened = The net “{ $net }” has never seen { $things }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+} It plays by all else that it knows; arasta train --begin-with champion teaches it.
 no-such-step = There is no step { $step }; steps are zero to { $last }.
 wrong-names = names is { $value }, but must list a name for each of the { $players } seats, in their order.
 wrong-names-line = A name is one line of at most { $most } characters.
@@ -178,6 +190,8 @@ result-by-rubies = (behind by { $n ->
    *[other] { $n } rubies
 })
 result-by-equal = (equal in everything)
+result-tie = { $ahead } comes before { $behind }: both have { $equal }; the tie is broken by { $more } against { $less }.
+result-tie-equal = { $ahead } and { $behind } are equal in everything.
 result-shared = Shared victory: { $players }
 
 ## The log
@@ -187,6 +201,45 @@ log-keep = { $player } keeps the roll.
 log-last-round = The last round: { $player } has { $n } rubies.
 log-changes = { $line } ({ $changes })
 
+## The story: each turn in one sentence
+
+# For translators: a turn is told as “{ $player } { $deeds }; …”. Each deed is a predicate in the third person: a verb and
+# what belongs to it, without its subject (“goes to the Post Office”). What happens by itself is a clause with its
+# subject, in small letters. Names have the forms that your language gives them ({ $target-to }, { $place-at }). What is
+# paid and gained, { $paid } and { $gained }, are lists of the amounts below, which stand as objects (“takes 2 lira,
+# spice and fruit”, “pays 2 lira for spice”): in your language give the amounts the case that fits, and choose verbs and
+# prepositions that ask for it. { $trade } is gain, cost, both or none; { $money } says whether all that is paid, or
+# else all that is gained, is money: paid, gained or none.
+
+story-sentence = { $story }.
+story-and-then = { $most }; { $last }
+story-deeds = { $player } { $deeds }
+story-more = { $most }, { $last }
+story-pays = { $number ->
+    [one] pays { $players } { $paid }
+   *[other] pays { $players } { $paid } each
+}
+story-trade = { $trade ->
+    [gain] takes { $gained }
+    [cost] { $money ->
+        [paid] pays { $paid }
+       *[other] gives { $paid }
+    }
+   *[both] { $money ->
+        [paid] pays { $paid } for { $gained }
+        [gained] sells { $paid } for { $gained }
+       *[other] gives { $paid } for { $gained }
+    }
+}
+story-last-round = with { $n } rubies { $player } brings the last round
+
+some-lira = { $n } lira
+some-rubies = { $n ->
+    [one] a ruby
+   *[other] { $n } rubies
+}
+
+change-paid = { $change } to { $player }
 change-lira = { $n } lira
 change-rubies = { $n } { $count ->
     [one] ruby
@@ -268,6 +321,7 @@ keep-not-kept = The game is not kept: { $file } cannot be written ({ $problem })
 bot-raised = it raised { $problem } at { $where }
 bot-answer = it was to answer with the id of an action for each game, { $games } in all, and answered with { $answer } of the shape { $shape }
 bot-illegal = it chose “{ $action }”, where legal are { $legal }
+bot-slow = it took longer than { $seconds } s for a decision; --seconds gives bots more time
 pair-wrong = '{ $text }' is no pairing; two bots with a colon are one, such as champion:greedy.
 bots-too-few = A ladder needs at least two bots, each named once, such as --bots random,greedy.
 parts-in-use = { $file } is being written by another process ({ $process }). Wait for it, or keep this ladder in another file.
@@ -280,6 +334,8 @@ process-died = A process died in which { $one } played against { $field } ({ $pr
 ## Playing in the terminal
 
 terminal-welcome = You are { $seats }. Type the letter of a choice, or ? for help.
+terminal-opponents = The others are { $bots }.
+terminal-opponent = { $name } ({ $level })
 terminal-by-hand = You enter what happens at your table: choices, rolls and draws. Type ? for help.
 terminal-ask = Your choice [a–{ $last }, ?]:
 terminal-ask-enter = Enter for “{ $choice }” [?]:

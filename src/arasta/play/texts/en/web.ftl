@@ -11,6 +11,8 @@ web-cards = Your cards
 web-cards-now = play any that is lit
 web-cards-give = choose one to discard
 web-cards-rest = not now
+web-cards-away = put away
+web-covered-card = A card that is put away
 web-no-cards = no cards
 web-bazaar = The bazaar
 web-question = The question
@@ -32,7 +34,8 @@ web-rules = The rules
 web-sound = Sound
 web-theme = Light or dark
 web-settings = Settings
-web-offline = no connection, trying again
+web-lost = No connection. Trying to get back …
+web-no-answer = The server does not answer. See whether you are connected, and try again.
 web-title = { $player } is to move · Arasta
 web-title-mine = Your move · Arasta
 web-turn = in turn
@@ -80,6 +83,7 @@ web-choose-things = choose in any order
 web-choose-card = choose one of your cards
 web-choose-one = choose what you like best
 web-sending = one moment
+web-paid-to = to { $player }
 web-then-chance = then chance falls: no undo
 web-then-real = then say what fell
 web-then-turn = then your turn ends
@@ -154,8 +158,62 @@ web-held-crystals = { $n ->
     [one] crystal
    *[other] crystals
 }
-web-held-mosque-tiles = mosque tile
-web-held-tavern-tiles = tavern tile
+web-held-mosque-tiles-red = mosque tile for fabric
+web-held-mosque-tiles-green = mosque tile for spice
+web-held-mosque-tiles-yellow = mosque tile for fruit
+web-held-mosque-tiles-blue = mosque tile for jewelry
+web-held-tavern-tiles = { $n ->
+    [one] tavern tile
+   *[other] tavern tiles
+}
+web-held-tiles = { $n ->
+    [one] mosque tile
+   *[other] mosque tiles
+}
+web-held-tokens-red = { $n ->
+    [one] red token
+   *[other] red tokens
+}
+web-held-tokens-yellow = { $n ->
+    [one] yellow token
+   *[other] yellow tokens
+}
+web-held-tokens-green = { $n ->
+    [one] green token
+   *[other] green tokens
+}
+web-held-tokens-blue = { $n ->
+    [one] blue token
+   *[other] blue tokens
+}
+web-held-tokens-brown = { $n ->
+    [one] brown token
+   *[other] brown tokens
+}
+web-held-dice-red = { $n ->
+    [one] red die
+   *[other] red dice
+}
+web-held-dice-yellow = { $n ->
+    [one] yellow die
+   *[other] yellow dice
+}
+web-held-dice-green = { $n ->
+    [one] green die
+   *[other] green dice
+}
+web-held-dice-blue = { $n ->
+    [one] blue die
+   *[other] blue dice
+}
+web-held-dice-coin = { $n ->
+    [one] coin die
+   *[other] coin dice
+}
+web-held-dice-card = { $n ->
+    [one] card die
+   *[other] card dice
+}
 
 ## Short names, for small tiles
 
@@ -193,8 +251,38 @@ web-dialog-settings = Settings
 web-dialog-log = The day so far
 web-say = Say something
 web-send = Send
+web-dialog-chat = Talking
+web-chat = Talking
+web-chat-unread = { $n ->
+    [one] Talking: one new line
+   *[other] Talking: { $n } new lines
+}
+web-chat-none = Nothing has been said yet.
+web-chat-reads = You are watching: you read what the players say.
+web-chat-people = Whom you hear
+web-mute = Mute { $player }
+web-unmute = Hear { $player } again
+web-reactions = Reactions
+web-reaction-bravo = Bravo
+web-reaction-thanks = Thank you
+web-reaction-laugh = A laugh
+web-reaction-wow = Astonished
+web-reaction-sad = A pity
+web-reaction-tea = Have a tea, take your time
 web-dialog-rules = The rules
 web-dialog-share = Invite or share
+web-share = Share
+web-share-moment = Share this moment
+web-share-replay-about = Whoever has this link can look back at the game, from the beginning or at the step that you look at. It tells nothing of what you said.
+web-transfer = Go on on my phone
+web-dialog-transfer = Go on on another device
+web-transfer-about = Point the camera of your phone at the code, and your seat moves there.
+web-transfer-code = The code that moves your seat
+web-transfer-once = The code works once, for { $minutes } minutes. This screen then watches.
+web-dialog-moved = You went on elsewhere
+web-moved-about = Your seat goes on on another device. To bring it back, choose there to go on on another device, and open the link here.
+web-dialog-expired = The seat has not moved
+web-watch-here = Watch here
 web-dialog-keys = Keys
 web-key-arrows = to the next thing that can be chosen
 web-key-enter = choose it, or do what the great key says
@@ -224,8 +312,33 @@ web-set-path-about = A choice is made together with what its preview shows, such
 web-set-end = Ask before the end of my turn
 web-set-end-about = Until you end it, a turn can be taken back.
 web-leave-to-bot = Let a bot play for me
+web-leave = Leave the table
+web-leave-about = Whoever leaves is played by a bot, and can take the seat back at any time.
+web-stop = End the game
+web-go-on-playing = Play on after all
+web-asks-stop = { $players } { $n ->
+    [one] wants
+   *[other] want
+} to end the game. It ends when all agree.
+web-stop-agree = End it
+web-keep-playing = Play on
+web-people = People
+web-dialog-people = People
+web-presence-here = here
+web-presence-coming_back = coming back
+web-presence-away = away for { $time }
+web-presence-bot = a bot plays for them
+web-wants-stop = wants to end the game
+web-wants-again = wants to play again
+web-replace = Let a bot play for { $player }
+web-replace-in = in { $time }
+web-watchers = { $n ->
+    [one] One person watches.
+   *[other] { $n } people watch.
+}
 web-take-back = Take my seat back
 web-bot-plays = a bot plays for you
+web-bot-stuck = { $player } cannot think just now. The table waits, and asks again.
 web-clock-bot = { $per ->
     [turn] The time for a turn. When it is up, a bot plays this turn; after that the seat can be taken back.
    *[game] The time for the whole game. When it is up, a bot plays on to the end.
@@ -255,6 +368,14 @@ web-set-notify-about = Your browser shows a notice when this page is out of sigh
 web-notify-forbidden = Notices are forbidden for this page. The browser’s settings of this page can allow them.
 web-mail = Mail when it is my turn
 web-mail-about = Only when you are not here, once a turn. Nobody else at the table sees the address.
+web-mail-asked = A mail was sent there: nothing is told before you say yes in it. Whoever has stopped mail from here can allow it again with the link of any mail.
+web-mail-page = Mail from this server
+web-mail-no-key = This link is not complete, or not valid any more. Open it from the mail again.
+web-mail-is-asked = Somebody at a table here wants to be told of their turns at your address. Is that you?
+web-mail-is-confirmed = Your turns are told at your address, when you are not at the table: once a turn, and one mail in ten minutes at most.
+web-mail-is-stopped = Your address gets no mail from this server, whoever leaves it at a table.
+web-mail-yes = Yes, tell me my turns
+web-mail-no = No mail from here
 web-mail-left = You are told of your turns here:
 web-mail-address = Your mail address
 web-mail-leave = Tell me there
@@ -264,11 +385,25 @@ web-set-sound-about = A chime says that it is your turn.
 web-set-calm = Calm
 web-set-calm-about = No ornaments and no glow.
 web-fair = Fair dice
-web-fair-before = This promise was made before the game. The key that proves it is shown when the game is over.
+web-fair-before = This promise was made before the game, and before any browser gave its word for the dice. The key that proves it is shown when the game is over.
+web-fair-proof = What is proven?
+web-fair-bound = Your browser saw the promise before it gave its word, and that word is in the dice. So nobody could choose the key of the dice to suit it: what fell was not picked by whoever runs this server.
+web-fair-unbound = This browser gave no word before the game. To it this proves only that nothing was changed after the promise that is shown now; each browser that gave a word can check more.
+web-fair-changed = Careful: this promise is not the one that your browser saw before. The dice may have been drawn again.
+web-fair-left-out = The word of your browser is not in the dice: it came too late, or it was left out. So the dice could have been drawn without you.
+web-fair-not-proven = Not proven
+web-fair-not-peeking = That nobody looked ahead: whoever runs this server has the key and could know what would fall.
+web-fair-not-last = That nobody helped from inside: a player in league with this server could give the last word, and choose it.
+web-fair-words = Words for the dice
+web-fair-no-word = No word came; the game began without it.
+web-fair-promise = The promise
+web-word-awaited = the word for the dice is still to come
 web-fair-command = The command arasta verify checks every roll and draw of the saved record.
 web-fair-wrong = The key does not fit the promise that was made before the game.
 web-fair-differs = The key fits the promise, but roll or draw number { $n } does not follow from it.
-web-fair-checked = This browser has checked all { $n } rolls and draws: each follows from the promise that was made before the game.
+web-fair-checked = Your browser has checked all { $n } rolls and draws.
+web-fair-suspect = Careful: something does not fit.
+web-fair-follows = Your browser has checked all { $n } rolls and draws: each follows from the promise that was made before the game, and from the words of the players.
 web-record = Save the record
 web-replay = Look back
 web-earlier = One step back
@@ -283,6 +418,14 @@ web-pass-to = Pass the screen to
 web-hidden = The other cards are put away. Yours open when you say so.
 web-i-am = I am { $player }
 web-room = The table is being laid
+web-room-clock = { $per ->
+    [turn] { $time } a turn
+   *[game] { $time } a game
+}
+web-room-no-clock = no clock
+web-leave-room = Give my seat up
+web-send-link = Send
+web-qr = The link as a code for the camera of a phone
 web-free = a free seat
 web-seat-bot = Let a bot play
 web-invite = Send this link to whoever is to join:
@@ -299,6 +442,17 @@ web-shared = { $players } share the victory
 web-ranking = Ranking
 web-board = The board
 web-rematch = Play again
+web-rematch-waits = Waiting
+web-rematch-missing = { $players } { $n ->
+    [one] has
+   *[other] have
+} not answered yet
+web-rematch-agreed = { $players } { $n ->
+    [one] wants
+   *[other] want
+} to
+web-rematch-follow = To the next game
+web-stopped = The game was ended
 web-score-rubies = rubies
 web-score-lira = lira
 web-score-goods = goods
@@ -329,11 +483,45 @@ web-my-tables = Your tables
 web-your-move = Your move
 web-go-on = Go on
 web-finished = Finished
+web-all-games = { $n ->
+    [one] Your game and its result
+   *[other] All your { $n } games
+}
+web-own-games = Your games
+web-own-games-title = Your games · Arasta
+web-games-going = Going on
+web-games-over = Finished
+web-no-games = You have not played here yet. Every table that you sit at is kept on this page.
+web-games-gone = { $n ->
+    [one] One table is no longer on this server.
+   *[other] { $n } tables are no longer on this server.
+}
+web-won = Won
+web-won-by = { $players } won
+# Of so many players this one came second, third and so on.
+web-place-of = Place { $rank } of { $n }
+web-date-and-time = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+web-time-of-day = { DATETIME($when, timeStyle: "short") }
+web-waits-free = A seat is free
+web-mode-base = base game
+web-totals = In all
+web-won-of = { $n ->
+    [one] won of one game
+   *[other] won of { $n } games
+}
+web-totals-game = Game
+web-totals-played = Played
+web-totals-won = Won
+web-totals-share = Share of games won
+web-against = against { $who }
+web-against-people = people
+web-against-screen = others at this screen
+web-against-mixed = bots of several levels
 web-new-table = New table
 web-game = Game
 web-name = Name
+# Who gives no name is called by the colour of the seat, which the server draws.
 web-name-none = what the others call you
-web-somebody = Merchant
 web-seats = Seats
 web-seat-here = this screen
 web-seat-link = by link
@@ -352,6 +540,12 @@ web-per-turn = for each turn
 web-per-game = for the game
 web-per-note = Without a clock a table waits for days. Whoever lost a turn to a bot can take the seat back after it.
 web-time = Time
+web-patience = Away
+web-patience-about = How long somebody must be away before the others may let a bot play for them. Whoever opens the table can always do so.
+web-patience-now = bot at once
+web-patience-soon = 2 minutes
+web-patience-late = 10 minutes
+web-patience-day = one day
 web-late = Then
 web-late-about = What happens when time is up.
 web-late-bot = a bot plays on
@@ -366,11 +560,20 @@ web-pace-about = How long bots seem to think.
 web-pace-slow = at leisure
 web-pace-usual = as usual
 web-pace-fast = fast
+web-listed = Guests
+web-listed-about = Whether strangers find this table on the start page of this server.
+web-listed-link = only by link
+web-listed-all = anybody, listed
 web-more = More options
 web-less = Fewer options
 web-make = Open the table
 web-code-or-link = Table code or link
 web-public = Open to all
+web-free-seats = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+web-watch = watch
 web-upload = Open a saved game
 web-bot-easy = easy bot
 web-bot-normal = normal bot
@@ -379,6 +582,14 @@ web-bot-expert = expert bot
 web-bot-champion = champion
 web-bot-greedy = greedy bot
 web-bot-random = random bot
+web-level-easy = easy
+web-level-normal = normal
+web-level-hard = hard
+web-level-expert = expert
+web-level-champion = champion
+web-level-greedy = greedy
+web-level-random = random
+web-bot-called = { $name } ({ $level })
 
 ## The lesson
 
@@ -436,8 +647,6 @@ web-hall-red = Cloth Hall
 web-hall-yellow = Fruit Court
 web-hall-green = Spice Lane
 web-hall-blue = Jewel Row
-web-carpet-goods = Carpet of goods
-web-carpet-coins = Carpet of coins
 web-mosque = Mosque
 web-mosque-for = for { $n } tiles
 web-bazaar-cards = Bazaar cards

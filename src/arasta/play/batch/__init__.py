@@ -1,0 +1,1 @@
+"""Many games stepped together, for programs. It needs no texts."""

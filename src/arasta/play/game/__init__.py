@@ -1,0 +1,1 @@
+"""A game at a table: choosing, taking back, explaining and telling what happened."""

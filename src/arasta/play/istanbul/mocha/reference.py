@@ -1,0 +1,56 @@
+"""What the things of Mocha & Baksheesh do, and its reference pages, made from the component tables."""
+
+from arasta.istanbul.base.words import Good
+from arasta.istanbul.layout_setting import mode_of
+from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE, GuildCard
+from arasta.istanbul.mocha.components.tavern import BAKSHEESH_GOODS, TAVERN_STACKS, TavernTile
+from arasta.istanbul.modules import ALL_EXPANSIONS
+from arasta.istanbul.tables import TOKEN_NEEDS, TOKEN_TABLE
+from arasta.play.istanbul.effects import program_text
+from arasta.play.text.descriptions import Described, Expansions, always
+from arasta.play.text.language import DEFAULT, say
+from arasta.play.text.names import name_of
+from arasta.play.text.refusals import joined
+
+OFFERS = (*(tile.name.lower() for tile in TavernTile), "barrier", "baksheesh")  # of the Tavern
+
+
+def guild_text(row: GuildCard, language: str = DEFAULT) -> str:
+    """A guild card."""
+    return program_text(row.effect, language)
+
+
+def offer_text(word: str, language: str = DEFAULT, expansions: Expansions = None) -> str:
+    """What the Tavern offers: a tile with its power, the barrier, baksheesh. What it costs now the option says."""
+    mode = mode_of(ALL_EXPANSIONS if expansions is None else expansions)
+    tokens = [name_of("token", row.slug, language) for row in TOKEN_TABLE if TOKEN_NEEDS[row.token] & ~mode == 0]
+    return say(f"rules-tavern-{word}", language, tokens=joined(tokens, "list-and", language))
+
+
+def guild_page(language: str = DEFAULT) -> list[str]:
+    """Every guild card."""
+    return [
+        f"{row.number:2d} {name_of('guild', str(row.number), language)}: {guild_text(row, language)}"
+        for row in GUILD_TABLE
+    ]
+
+
+def tavern_page(language: str = DEFAULT) -> list[str]:
+    """What the Tavern sells, and what its tiles do."""
+    costs = "; ".join(dict.fromkeys(", ".join(map(str, stack.costs)) for stack in TAVERN_STACKS))
+    good, other = (name_of("good", Good(side).name.lower(), language) for side in BAKSHEESH_GOODS)
+    prices = say("rules-tavern-prices", language, good=good, other=other)
+    return [say("rules-tavern-tiles", language, list=costs), *(offer_text(word, language) for word in OFFERS), prices]
+
+
+DESCRIBED = {
+    "guild": Described({str(row.number): row for row in GUILD_TABLE}, always(guild_text)),
+    "tavern": Described({word: word for word in OFFERS}, offer_text),
+}
+ABOUT = {
+    "movement tile": ("tavern", "movement"),
+    "encounter tile": ("tavern", "encounter"),
+    "set barrier": ("tavern", "barrier"),
+    "baksheesh": ("tavern", "baksheesh"),
+}
+TOPICS = {"guild": guild_page, "tavern": tavern_page}
