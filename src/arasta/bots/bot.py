@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 
 import numpy as np
 
+from arasta.bots.answers import legal_id, positions
 from arasta.bots.position import Position
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 
 class Bot(ABC):
@@ -19,12 +20,13 @@ class Bot(ABC):
         self.game = game
         self.seed = seed
 
+    def prepare(self) -> None:  # noqa: B027  # most have nothing to prepare
+        """What takes long once in a process, such as compiling: a ladder does it before the clock runs."""
+
     @abstractmethod
     def choose(self, position: Position) -> str:
         """The name of one of the position's legal actions."""
 
     def choose_many(self, batch: Batch) -> np.ndarray:
         """The id of a legal action in each game, for the seat to act in it."""
-        rules = batch.rules
-        positions = [Position(rules, batch.states[i : i + 1].copy(), int(batch.to_act[i])) for i in range(len(batch))]
-        return np.array([rules.ids[self.choose(position)] for position in positions], np.int64)
+        return np.array([legal_id(self.choose(position), position) for position in positions(batch)], np.int64)

@@ -7,7 +7,7 @@ import numpy as np
 from arasta.bots.bot import Bot
 from arasta.bots.net import Net, drawn, flatter
 from arasta.bots.position import Position
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 PATIENCE = 35  # rounds; games usually are over long before, whatever the number of players
 

@@ -5,11 +5,12 @@ from time import perf_counter
 import numpy as np
 
 from arasta.bots.champion import Champion
-from arasta.bots.getting_ready import begin_to_get_ready, get_ready, is_ready
 from arasta.bots.playouts import Nets
 from arasta.bots.position import Position
 from arasta.bots.search import plausible, search
-from arasta.play.batch import MOST_SEED, Batch
+from arasta.bots.warm_up import get_ready, is_ready, start_warm_up
+from arasta.play.batch.batch import MOST_SEED, Batch
+from arasta.play.games import GAMES
 
 SECONDS = 0.2  # for a decision
 LONGEST = 5  # times as long as for a usual decision, if so much was saved where it was not in doubt
@@ -32,6 +33,10 @@ class Expert(Champion):
         self.saved = 0.0
         self.pace: float | None = None
 
+    def prepare(self) -> None:
+        """The rules that it looks ahead by, compiled or loaded."""
+        get_ready(GAMES[self.game])
+
     def choose(self, position: Position) -> str:
         """The best of what is plausible; what is certain is not searched. Until the rules are compiled nobody waits for
         them: it plays as the champion, and has them compiled meanwhile.
@@ -39,7 +44,7 @@ class Expert(Champion):
         if len(position.legal) == 1:
             return position.legal[0]
         if not is_ready(position.rules):
-            begin_to_get_ready(position.rules)
+            start_warm_up(position.rules)
             return super().choose(position)
         roots = position.imagine(1, int(self.random.integers(MOST_SEED)))
         return position.rules.actions[int(self.choose_many(roots)[0])].name

@@ -7,7 +7,7 @@ from arasta.bots.planning import Limits, Planner
 from arasta.bots.position import Position
 from arasta.bots.turn_states import Choices, deciders, gather, tops
 from arasta.core.agenda_game import AgendaGame
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 from arasta.play.games import part_of
 
 TOGETHER = 32  # games that are planned at once: more would not stay in the processor's cache

@@ -11,26 +11,30 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.bots.net_file import APPRENTICE, FOLDER, Layer, Layers, in_bytes, read_layers
+from arasta.bots.net_file import APPRENTICE, FOLDER, Layer, Layers, in_bytes
+from arasta.bots.widening import FIRST, POLICY, VALUE, read_net
+from arasta.core.layout import Layout
 from arasta.core.playing_on import SmallNet
 from arasta.play.games import GAMES
 
-FIRST, INNER, POLICY, VALUE = "first", "inner", "policy", "value"
+INNER = "inner"
 IMPOSSIBLE = np.float32(-1e9)
+LEAST = 1e-6  # of a chance: a net may say less than nothing
 
 
-class Considered(NamedTuple):
+class Opinion(NamedTuple):
     """What a net thinks of some positions."""
 
     actions: np.ndarray  # ids that are legal in any of them
     policy: np.ndarray  # by position and place in `actions`: how likely the net would choose it; 0 if it is not legal
-    values: np.ndarray  # by position and seat, counted from the one who looks: the chance to win
+    values: np.ndarray  # by position and seat, counted from the one who looks: what it expects to win, about 1 in all
 
 
 class Net:
     """Features to a hidden row, residual layers, then a policy over the actions and a value for each seat."""
 
-    def __init__(self, layers: Layers) -> None:
+    def __init__(self, layers: Layers, layout: Layout) -> None:
+        self.players = layout["table.players"]
         self.first, self.first_bias = layers[FIRST]
         self.inner = [(columns(weight), bias) for weight, bias in inner_layers(layers)]
         self.policy, self.policy_bias = layers[POLICY]
@@ -40,30 +44,40 @@ class Net:
     @cache
     def load(cls, game: str, folder: Path = FOLDER) -> "Net":
         """The net of a game, by its name."""
-        return cls(read_layers(folder, game, GAMES[game].layout.version))
+        return cls(read_net(GAMES[game], game, folder), GAMES[game].layout)
 
     def evaluate(self, observation: np.ndarray, mask: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """For rows of features and of legal actions, as a batch has them: the policy by action id, which is 0 for what
-        is not legal, and the chance of each seat to win, counted from the one who looks.
+        is not legal, and the chance of each seat to win, counted from the one who looks. A game that is over has no
+        legal actions, and the chances that it looks like.
         """
         found = self.consider(observation, mask)
         policy = np.zeros(mask.shape, np.float32)
         policy[:, found.actions] = found.policy
-        return policy, found.values
+        return policy, self.chances(observation, found.values)
 
-    def consider(self, observation: np.ndarray, mask: np.ndarray) -> Considered:
+    def consider(self, observation: np.ndarray, mask: np.ndarray) -> Opinion:
         """The same, with a policy over those actions only that are legal somewhere."""
         hidden = self.hidden(observation)
         actions = np.flatnonzero(mask.any(axis=0))
         logits = hidden @ self.policy[actions].T + self.policy_bias[actions]
-        logits[~mask[:, actions]] = IMPOSSIBLE
-        logits -= logits.max(axis=1, keepdims=True)
-        policy = np.exp(logits)
-        policy /= policy.sum(axis=1, keepdims=True)
-        return Considered(actions, policy, self.values_of(hidden))
+        legal = mask[:, actions]
+        logits[~legal] = IMPOSSIBLE
+        logits -= logits.max(axis=1, keepdims=True, initial=IMPOSSIBLE)
+        policy = np.exp(logits) * legal
+        policy /= np.maximum(policy.sum(axis=1, keepdims=True), 1)  # it is less only where nothing is legal
+        return Opinion(actions, policy, self.values_of(hidden))
+
+    def chances(self, observation: np.ndarray, values: np.ndarray) -> np.ndarray:
+        """Values as chances: those of the seats that play add up to 1, and nobody else has any."""
+        players = observation[:, self.players].argmax(axis=1)
+        plays = np.arange(values.shape[1]) < players[:, None]
+        found: np.ndarray = np.maximum(values, LEAST) * plays
+        found /= np.maximum(found.sum(axis=1, keepdims=True), LEAST)
+        return found
 
     def values(self, observation: np.ndarray) -> np.ndarray:
-        """The chance of each seat to win, counted from the one who looks."""
+        """What the net expects each seat to win, counted from the one who looks."""
         return self.values_of(self.hidden(observation))
 
     def values_of(self, hidden: np.ndarray) -> np.ndarray:
@@ -88,7 +102,7 @@ class Net:
 @cache
 def small_net(game: str, folder: Path = FOLDER) -> SmallNet:
     """The apprentice of a game's net, as compiled code reads it."""
-    layers = read_layers(folder, f"{game}-{APPRENTICE}", GAMES[game].layout.version)
+    layers = read_net(GAMES[game], f"{game}-{APPRENTICE}", folder)
     inner = [(*in_bytes(weight), bias) for weight, bias in inner_layers(layers)]
     weights, scales, biases = (np.stack(each) for each in zip(*inner, strict=True))
     found = (*layers[FIRST], weights.astype(np.int16), scales[:, :, 0], biases, *layers[POLICY])

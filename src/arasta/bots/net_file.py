@@ -1,7 +1,7 @@
 """Nets in files: the weights in one byte each, with a scale for each row, and a sum that tells a damaged file.
 
-A file of weights has the version of the features that the net was trained with, and for each layer `weight`, `scale`
-and `bias`. Rows are what a layer puts out; those of the first layer are features, because few of them are ever used.
+A file of weights has what the net knows (`known.py`), and for each layer `weight`, `scale` and `bias`. Rows are what a
+layer puts out; those of the first layer are features, because few of them are ever used.
 """
 
 from collections.abc import Mapping
@@ -11,6 +11,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from arasta.bots.knowledge import Knowledge
 from arasta.core.refusal import Refusal
 
 FOLDER = Path(__file__).parent / "weights"
@@ -26,12 +27,17 @@ class NoNet(Refusal):
     """A net that cannot be read, or does not belong to these rules."""
 
 
-def write_layers(folder: Path, name: str, version: str, layers: Layers) -> None:
-    """A net into the file of this name, with its sum beside it."""
-    arrays = {"version": np.array(version)}
+def write_layers(folder: Path, name: str, known: Knowledge, layers: Layers) -> None:
+    """A net into the file of this name, with what it knows, and its sum beside it."""
+    arrays: dict[str, np.ndarray] = {}
     for layer, (weight, bias) in layers.items():
         arrays[f"{layer}.weight"], arrays[f"{layer}.scale"] = in_bytes(weight)
         arrays[f"{layer}.bias"] = bias.astype(np.float32)
+    write_arrays(folder, name, {**known.arrays(), **arrays})
+
+
+def write_arrays(folder: Path, name: str, arrays: Mapping[str, np.ndarray]) -> None:
+    """All that a file of weights has, and its sum."""
     path = folder / f"{name}.npz"
     with path.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **arrays)
@@ -40,8 +46,8 @@ def write_layers(folder: Path, name: str, version: str, layers: Layers) -> None:
     (folder / SUMS).write_text("".join(lines), encoding="ascii")
 
 
-def read_layers(folder: Path, name: str, version: str) -> Layers:
-    """The layers of the net of this name. A file that is damaged, or made for other features, is refused."""
+def read_arrays(folder: Path, name: str) -> dict[str, np.ndarray]:
+    """All that the file of the net of this name has. One that is damaged is refused."""
     path = folder / f"{name}.npz"
     if not path.is_file():
         raise NoNet("net-missing", net=name, file=str(path))
@@ -49,13 +55,15 @@ def read_layers(folder: Path, name: str, version: str) -> Layers:
         raise NoNet("net-damaged", file=str(path))
     try:
         with np.load(path, allow_pickle=False) as arrays:
-            found = dict(arrays)
+            return dict(arrays)
     except (BadZipFile, EOFError, OSError, ValueError):
         raise NoNet("net-damaged", file=str(path)) from None
-    if (trained := str(found.pop("version", ""))) != version:
-        raise NoNet("net-foreign", file=str(path), trained=trained, version=version)
-    layers = dict.fromkeys(word.rpartition(".")[0] for word in found)
-    return {layer: (weights_of(found, layer), found[f"{layer}.bias"]) for layer in layers}
+
+
+def layers_in(arrays: Mapping[str, np.ndarray]) -> Layers:
+    """The layers of a net, from the arrays of its weights."""
+    layers = dict.fromkeys(word.rpartition(".")[0] for word in arrays)
+    return {layer: (weights_of(arrays, layer), arrays[f"{layer}.bias"]) for layer in layers}
 
 
 def in_bytes(weight: np.ndarray) -> Layer:

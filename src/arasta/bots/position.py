@@ -1,15 +1,16 @@
 """What a seat may know at its decision: all that a bot is ever handed."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from arasta.core.agenda_game import AgendaGame
-from arasta.play.batch import Batch
-from arasta.play.game import Game
+from arasta.dice import DiceView
+from arasta.istanbul import IstanbulView
+from arasta.play.batch.batch import Batch
+from arasta.play.game.game import Game
 
 
 @dataclass(frozen=True)
@@ -35,9 +36,9 @@ class Position:
         return cls(rules, states, seat)
 
     @cached_property
-    def view(self) -> Mapping[str, Any]:
-        """What the seat sees of the table, as `Game.view` gives it to people."""
-        return self.rules.view(self.states, self.seat)
+    def view(self) -> IstanbulView | DiceView:
+        """What the seat sees of the table, as `Game.view` gives it to people; `view["game"]` says of which game."""
+        return cast(IstanbulView | DiceView, self.rules.view(self.states, self.seat))
 
     @cached_property
     def actions(self) -> list[int]:

@@ -6,7 +6,7 @@ import numpy as np
 
 from arasta.bots.bot import Bot
 from arasta.bots.position import Position
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 
 class RandomBot(Bot):

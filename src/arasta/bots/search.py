@@ -11,7 +11,7 @@ import numpy as np
 
 from arasta.bots.net import Net
 from arasta.bots.playouts import Nets, worth_of
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 PLAUSIBLE = 1e-5  # what the net holds less likely is not tried
 MOST_OPTIONS = 10

@@ -8,7 +8,7 @@ import numpy as np
 from arasta.bots.playouts import Nets, worth_of
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.compiling import is_compiled
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 
 def is_ready(rules: AgendaGame) -> bool:
@@ -17,7 +17,7 @@ def is_ready(rules: AgendaGame) -> bool:
 
 
 @cache
-def begin_to_get_ready(rules: AgendaGame) -> None:
+def start_warm_up(rules: AgendaGame) -> None:
     """In a thread of its own, once in a process; it ends with it."""
     Thread(target=get_ready, args=[rules], name="arasta-getting-ready", daemon=True).start()
 

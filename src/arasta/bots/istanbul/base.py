@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from arasta.bots.istanbul.seat_eyes import SeatEyes
+from arasta.bots.istanbul.seat_states import SeatStates
 from arasta.bots.istanbul.weights import CARDS, Weights, on_the_way
 from arasta.istanbul.base.components.markets import DEMAND, MARKET_PRICES
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS, REQUIREMENTS
@@ -34,7 +34,7 @@ POST_GOODS = (np.where(_down, UPPER_GOODS, LOWER_GOODS)[:, :, None] == np.array(
 POST_LIRA = np.where(_down, UPPER_LIRA, LOWER_LIRA).sum(axis=1)
 
 
-def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
+def owned(eyes: SeatStates, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     """Rubies, lira, goods, cards and pieces of the seat."""
     worth = weights.ruby * eyes.own("rubies") + weights.lira * eyes.lira
     worth += weights.victory * (eyes.own("rubies") >= eyes.table("target"))
@@ -53,7 +53,7 @@ def sums(each: tuple[float, ...]) -> np.ndarray:
     return np.cumsum([0, *each])
 
 
-def assistants(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def assistants(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """Those under the merchant, the first most; and those that it can pick up next."""
     table = sums(weights.assistant)
     in_stack = table[np.minimum(eyes.own("stack"), len(table) - 1).astype(np.int64)]
@@ -61,7 +61,7 @@ def assistants(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     return found
 
 
-def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.ndarray) -> None:
+def add_gains(eyes: SeatStates, weights: Weights, lasting: np.ndarray, gains: np.ndarray) -> None:
     """What the action of each place would bring more than it costs."""
     good = np.array(weights.goods)
     gains[:, Place.DEALER] = dealer(eyes, weights)
@@ -82,7 +82,7 @@ def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.n
     gains[:, Place.FOUNTAIN] = lasting * fountain(eyes, weights)
 
 
-def dealer(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def dealer(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """A ruby for lira."""
     rubies = eyes.table("rubies_on")[:, Place.DEALER]
     price = DEALER_SPACES[np.minimum(len(DEALER_SPACES) - rubies, len(DEALER_SPACES) - 1)]
@@ -90,7 +90,7 @@ def dealer(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     return worth * (rubies > 0)
 
 
-def palace(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def palace(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """A ruby for goods of the colours shown, and of any."""
     rubies = eyes.table("rubies_on")[:, Place.PALACE]
     due = PALACE_DUE[np.minimum(len(PALACE_SPACES) + 1 - rubies, len(PALACE_SPACES))]
@@ -101,7 +101,7 @@ def palace(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     return np.where(have == need, weights.ruby - cost, on_the_way(weights, have, need)) * (rubies > 0)
 
 
-def wainwright(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
+def wainwright(eyes: SeatStates, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     """An extension for lira; the last one brings a ruby."""
     extensions = eyes.own("extensions").astype(np.int64)
     worth = lasting * np.array([*weights.extension, 0])[extensions] + weights.ruby * (extensions == EXTENSIONS - 1)
@@ -109,7 +109,7 @@ def wainwright(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndar
     return np.where(can, worth - weights.lira * EXTENSION_PRICE, 0)
 
 
-def mosque_tile(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, colour: Good) -> np.ndarray:
+def mosque_tile(eyes: SeatStates, weights: Weights, lasting: np.ndarray, colour: Good) -> np.ndarray:
     """A tile for one of the goods shown; the second of a mosque brings a ruby."""
     players = eyes.table("players")
     need = REQUIREMENTS[players, MOSQUE_TILES[players] - eyes.table("mosque_tiles_left")[:, colour]]
@@ -120,7 +120,7 @@ def mosque_tile(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, colour: G
     return result
 
 
-def sale(eyes: SeatEyes, weights: Weights, market: int) -> np.ndarray:
+def sale(eyes: SeatStates, weights: Weights, market: int) -> np.ndarray:
     """Lira for the goods that the tile on top asks for."""
     tile = eyes.table("demand")[eyes.rows, market, eyes.table("demand_top")[:, market]]
     sold = np.minimum(eyes.goods, DEMAND[tile])
@@ -129,7 +129,7 @@ def sale(eyes: SeatEyes, weights: Weights, market: int) -> np.ndarray:
     return found
 
 
-def fountain(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def fountain(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """All assistants come back under the merchant."""
     table, stack = sums(weights.assistant), eyes.own("stack")
     both = np.minimum(stack + eyes.assistants_out.sum(axis=1), len(table) - 1).astype(np.int64)

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import numpy as np
 
-from arasta.bots.istanbul.seat_eyes import SeatEyes, forget
+from arasta.bots.istanbul.seat_states import SeatStates, forget
 from arasta.bots.istanbul.weights import WEIGHTS, Weights
 from arasta.bots.turn_states import Choices, tops
 from arasta.core.options import WORD
@@ -54,7 +54,7 @@ def is_sensible(states: np.ndarray, choices: Choices) -> np.ndarray:
 
 def judge(states: np.ndarray, which: np.ndarray, seats: np.ndarray, weights: Weights = WEIGHTS) -> np.ndarray:
     """What these states are worth, each to its seat, in lira."""
-    eyes = SeatEyes(states, which, seats)
+    eyes = SeatStates(states, which, seats)
     lasting = weights.late + (1 - weights.late) * time_left(eyes)
     worth, gains = np.zeros(len(which)), np.zeros((len(which), PLACES))
     for module, part in PARTS.items():
@@ -66,7 +66,7 @@ def judge(states: np.ndarray, which: np.ndarray, seats: np.ndarray, weights: Wei
     return found
 
 
-def extra_turns(eyes: SeatEyes) -> np.ndarray:
+def extra_turns(eyes: SeatStates) -> np.ndarray:
     """The turns that the seat may take at once: one that has just begun, and those that are owed to it."""
     effects, _ = tops(eyes.states)
     has_begun = effects[eyes.which] == Effect.MOVE
@@ -74,14 +74,14 @@ def extra_turns(eyes: SeatEyes) -> np.ndarray:
     return found
 
 
-def time_left(eyes: SeatEyes) -> np.ndarray:
+def time_left(eyes: SeatStates) -> np.ndarray:
     """How much of the game is left, from 1 down to 0, by the rubies of the seat that has most."""
     left: np.ndarray = 1 - eyes.table("rubies").max(axis=1) / eyes.table("target")
     found: np.ndarray = np.maximum(left, 0)
     return found
 
 
-def prospects(eyes: SeatEyes, weights: Weights, gains: np.ndarray) -> np.ndarray:
+def prospects(eyes: SeatStates, weights: Weights, gains: np.ndarray) -> np.ndarray:
     """The best action that the merchant could go to, the sooner the better, and a little of all others."""
     gains[:, Place.POLICE_STATION] = np.where(
         eyes.own("family") == Place.POLICE_STATION, gains.max(axis=1) + weights.family_out, 0
@@ -94,7 +94,7 @@ def prospects(eyes: SeatEyes, weights: Weights, gains: np.ndarray) -> np.ndarray
     return found
 
 
-def rivalry(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def rivalry(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """What the best opponent has."""
     has: np.ndarray = weights.ruby * eyes.table("rubies") + weights.lira * eyes.table("lira")
     has[eyes.rows, eyes.seats] = 0

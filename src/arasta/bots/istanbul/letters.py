@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from arasta.bots.istanbul.seat_eyes import SeatEyes
+from arasta.bots.istanbul.seat_states import SeatStates
 from arasta.bots.istanbul.weights import Weights, on_the_way
 from arasta.istanbul.letters.companion import PERSONAL_SUPPLY
 from arasta.istanbul.letters.components.places import DELIVERED_SEALS, SOCIETY_SEALS, UNDELIVERED_SEALS
 from arasta.istanbul.letters.words import Place
 
 
-def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
+def owned(eyes: SeatStates, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     """Letters and the companion of the seat."""
     companion = eyes.own("companion")
     worth = weights.letter * eyes.own("letters").sum(axis=1)
@@ -20,7 +20,7 @@ def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     return found
 
 
-def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.ndarray) -> None:
+def add_gains(eyes: SeatStates, weights: Weights, lasting: np.ndarray, gains: np.ndarray) -> None:
     """What its places would bring more than they cost, and what letters bring at the places that they name."""
     is_played = eyes.has("letters")
     good = max(weights.goods)
@@ -32,7 +32,7 @@ def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.n
     gains[:, Place.CATACOMBS] += (good + weights.catacombs) * is_played
 
 
-def society(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def society(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """A ruby for seals, which letters have, delivered ones more."""
     seals = UNDELIVERED_SEALS * eyes.own("letters").sum(axis=1) + DELIVERED_SEALS * eyes.own("delivered").sum(axis=1)
     price = np.full(len(seals), SOCIETY_SEALS)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from arasta.bots.istanbul.seat_eyes import SeatEyes
+from arasta.bots.istanbul.seat_states import SeatStates
 from arasta.bots.istanbul.weights import Weights, on_the_way
 from arasta.istanbul.mocha.components.places import COFFEE_HOUSE_SPACES, ROAST_COFFEE, ROAST_LIRA
 from arasta.istanbul.mocha.components.tavern import (
@@ -16,7 +16,7 @@ from arasta.istanbul.mocha.components.tavern import (
 from arasta.istanbul.mocha.words import Place
 
 
-def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
+def owned(eyes: SeatStates, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     """Coffee, cards and tiles of the seat."""
     tiles = np.bitwise_count(eyes.own("tavern_tiles").astype(np.int64))
     worth = weights.coffee * eyes.own("coffee") + weights.guild_card * lasting * eyes.own("guild_cards")
@@ -26,7 +26,7 @@ def owned(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     return found
 
 
-def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.ndarray) -> None:
+def add_gains(eyes: SeatStates, weights: Weights, lasting: np.ndarray, gains: np.ndarray) -> None:
     """What its places would bring more than they cost."""
     is_played = eyes.has("mocha")
     gains[:, Place.CARAVANSARY] += weights.coffee * is_played
@@ -36,7 +36,7 @@ def add_gains(eyes: SeatEyes, weights: Weights, lasting: np.ndarray, gains: np.n
     gains[:, Place.TAVERN] = np.maximum(tavern_tile(eyes, weights, lasting), baksheesh(eyes, weights)) * is_played
 
 
-def coffee_house(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def coffee_house(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """A ruby for coffee."""
     rubies, coffee = eyes.table("rubies_on")[:, Place.COFFEE_HOUSE], eyes.own("coffee")
     price = COFFEE_HOUSE_SPACES[np.clip(len(COFFEE_HOUSE_SPACES) - rubies, 0, len(COFFEE_HOUSE_SPACES) - 1)]
@@ -44,7 +44,7 @@ def coffee_house(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     return np.where(coffee >= price, bought, on_the_way(weights, coffee, price)) * (rubies > 0)
 
 
-def roasting(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def roasting(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """Coffee for lira and for the cheapest good."""
     roasted = weights.coffee * ROAST_COFFEE
     for_lira = (eyes.lira >= ROAST_LIRA) * (roasted - weights.lira * ROAST_LIRA)
@@ -53,7 +53,7 @@ def roasting(eyes: SeatEyes, weights: Weights) -> np.ndarray:
     return found
 
 
-def tavern_tile(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.ndarray:
+def tavern_tile(eyes: SeatStates, weights: Weights, lasting: np.ndarray) -> np.ndarray:
     """The better tile that can be paid."""
     best, coffee = np.zeros(len(eyes.rows)), eyes.own("coffee")
     for tile in TavernTile:
@@ -65,7 +65,7 @@ def tavern_tile(eyes: SeatEyes, weights: Weights, lasting: np.ndarray) -> np.nda
     return best
 
 
-def baksheesh(eyes: SeatEyes, weights: Weights) -> np.ndarray:
+def baksheesh(eyes: SeatStates, weights: Weights) -> np.ndarray:
     """A ruby for coffee and goods of one colour."""
     colour = BAKSHEESH_GOODS[eyes.table("baksheesh_side")]
     goods = np.minimum(eyes.goods[eyes.rows, colour], BAKSHEESH_AMOUNT)

@@ -21,7 +21,7 @@ DECK_OF = {"hand": "deck", "guild_hand": "guild_deck"}  # counts by kind; sets, 
 ALL_PLACES = np.arange(PLACES)
 
 
-class SeatEyes:
+class SeatStates:
     """What the evaluation asks of states: `own` things of the seat, and what lies on the table for all."""
 
     def __init__(self, states: np.ndarray, which: np.ndarray, seats: np.ndarray) -> None:
