@@ -5,19 +5,19 @@ from typing import TypeVar
 
 import numpy as np
 
-from arasta.analysis.choices import Care, values_of_choices
-from arasta.analysis.expecting import expect
+from arasta.analysis.choices import Thoroughness, values_of_choices
+from arasta.analysis.evaluation import WHOEVER_ACTS, Evaluator
+from arasta.analysis.expectation import expect
 from arasta.analysis.findings import DIGITS, Analysis, Decision, Fall, Turn, rounded
-from arasta.analysis.judging import WHOEVER_ACTS, Evaluator
 from arasta.analysis.nets import net_for
 from arasta.analysis.steps import Course, Moment, course_of
 from arasta.core.agenda_game import AgendaGame
-from arasta.play.batch import Batch
-from arasta.play.game import Game
+from arasta.play.batch.batch import Batch
+from arasta.play.game.game import Game
 
 Item = TypeVar("Item")
 Progress = Callable[[int, int], None]
-USUAL = Care()
+USUAL = Thoroughness()
 AT_ONCE = 32  # moments that are judged together: enough for a net, few enough to show progress
 
 
@@ -25,7 +25,9 @@ def silence(done: int, of: int) -> None:
     """Nobody waits."""
 
 
-def analyse(game: Game, *, net: Evaluator | None = None, care: Care = USUAL, progress: Progress = silence) -> Analysis:
+def analyse(
+    game: Game, *, net: Evaluator | None = None, care: Thoroughness = USUAL, progress: Progress = silence
+) -> Analysis:
     """How the game went. It may be unfinished; chance may have been by hand.
 
     `net` judges, the champion's unless told, with so much `care`. `progress` is told how much of how much is done.
@@ -36,7 +38,7 @@ def analyse(game: Game, *, net: Evaluator | None = None, care: Care = USUAL, pro
 class Analyst:
     """Who looks back at one game."""
 
-    def __init__(self, game: Game, net: Evaluator, care: Care, progress: Progress) -> None:
+    def __init__(self, game: Game, net: Evaluator, care: Thoroughness, progress: Progress) -> None:
         if not isinstance(game.rules, AgendaGame):
             raise TypeError(f"{game.rules.name} is no game on the machine, so it cannot be looked back at.")
         self.game, self.rules, self.net, self.care = game, game.rules, net, care

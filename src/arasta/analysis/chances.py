@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from arasta.analysis.expecting import expect
+from arasta.analysis.evaluation import WHOEVER_ACTS, Evaluator
+from arasta.analysis.expectation import expect
 from arasta.analysis.findings import rounded
-from arasta.analysis.judging import WHOEVER_ACTS, Evaluator
 from arasta.analysis.nets import net_for
 from arasta.core.agenda_game import AgendaGame
 from arasta.core.protocol import SPECTATOR
-from arasta.play.batch import Batch
-from arasta.play.game import Game
+from arasta.play.batch.batch import Batch
+from arasta.play.game.game import Game
 
 WORLDS = 8  # in which what is hidden is dealt in different ways
 

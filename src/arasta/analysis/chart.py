@@ -5,8 +5,8 @@ from html import escape
 from itertools import pairwise
 
 from arasta.analysis.findings import MOST_MISTAKES, Decision, Fall
-from arasta.analysis.wording import Wording, percent
-from arasta.play.telling import shortened
+from arasta.analysis.sentences import Sentences, percent
+from arasta.play.text.refusals import shortened
 
 WIDTH, HEIGHT = 960, 380
 LEFT, RIGHT, TOP, BOTTOM = 48, 112, 16, 34
@@ -19,7 +19,7 @@ STROKES_OF_LUCK = 6
 LEAST_LUCK = 0.02
 
 
-def chart(words: Wording) -> str:
+def chart(words: Sentences) -> str:
     """A line for each seat, with its mistakes and its luck."""
     return Chart(words).svg()
 
@@ -27,7 +27,7 @@ def chart(words: Wording) -> str:
 class Chart:
     """A chart of one analysis: where each turn and each chance lies."""
 
-    def __init__(self, words: Wording) -> None:
+    def __init__(self, words: Sentences) -> None:
         self.words, self.turns = words, words.found.turns
         self.place = {step: i for i, turn in enumerate(self.turns) for step in range(turn.first, turn.end)}
 

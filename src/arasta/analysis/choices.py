@@ -5,16 +5,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.analysis.findings import DIGITS, Valued
-from arasta.analysis.judging import Evaluator
-from arasta.analysis.trying import chances_of_tries
+from arasta.analysis.evaluation import Evaluator
+from arasta.analysis.findings import DIGITS, ValuedChoice
+from arasta.analysis.playouts import chances_of_playouts
 from arasta.core.agenda_game import AgendaGame
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 KEY = 1  # of what is dealt anew; the same game is always judged in the same way
 
 
-class Care(NamedTuple):
+class Thoroughness(NamedTuple):
     """With how much care choices are judged. The defaults judge a whole game in seconds."""
 
     worlds: int = 3  # in which what the seat cannot know is dealt in different ways
@@ -23,8 +23,8 @@ class Care(NamedTuple):
 
 
 def values_of_choices(
-    net: Evaluator, rules: AgendaGame, states: np.ndarray, seats: Sequence[int], care: Care
-) -> list[tuple[Valued, ...]]:
+    net: Evaluator, rules: AgendaGame, states: np.ndarray, seats: Sequence[int], care: Thoroughness
+) -> list[tuple[ValuedChoice, ...]]:
     """The choices of each decision, the best first; of equal ones that which the net likes better."""
     here = Batch.standing_at(rules, states, chance="explicit", seed=KEY)
     policy, _ = net.evaluate(here.observation, here.mask)
@@ -32,23 +32,25 @@ def values_of_choices(
     return [ranked(rules, here.mask[i], values[i], policy[i]) for i in range(len(states))]
 
 
-def mean_values(net: Evaluator, here: Batch, seats: np.ndarray, care: Care) -> np.ndarray:
+def mean_values(net: Evaluator, here: Batch, seats: np.ndarray, care: Thoroughness) -> np.ndarray:
     """By decision and action the win chance of the seat that decides; 0 for what is not legal."""
     dealt = np.repeat(np.arange(len(here)), care.worlds)
     worlds = here.imagine(dealt, seats[dealt], KEY)
     decision, action = (np.repeat(found, care.tries) for found in np.nonzero(here.mask))
     number = np.arange(len(decision)) % care.tries
     tried = worlds.after(decision * care.worlds + number % care.worlds, action)
-    chances = chances_of_tries(net, tried, number, here.states["turns"][decision] + care.turns, care.tries)
+    chances = chances_of_playouts(net, tried, number, here.states["turns"][decision] + care.turns, care.tries)
     found = np.zeros(here.mask.shape)
     np.add.at(found, (decision, action), chances[np.arange(len(decision)), seats[decision]] / care.tries)
     return found
 
 
-def ranked(rules: AgendaGame, mask: np.ndarray, values: np.ndarray, policy: np.ndarray) -> tuple[Valued, ...]:
+def ranked(rules: AgendaGame, mask: np.ndarray, values: np.ndarray, policy: np.ndarray) -> tuple[ValuedChoice, ...]:
     """The legal choices, the best first."""
     options = [
-        Valued(rules.actions[action].name, round(float(values[action]), DIGITS), round(float(policy[action]), DIGITS))
+        ValuedChoice(
+            rules.actions[action].name, round(float(values[action]), DIGITS), round(float(policy[action]), DIGITS)
+        )
         for action in np.flatnonzero(mask)
     ]
     return tuple(sorted(options, key=lambda option: (-option.value, -option.policy)))

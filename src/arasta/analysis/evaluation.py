@@ -8,11 +8,11 @@ from typing import Protocol
 
 import numpy as np
 
+from arasta.bots.net import LEAST
 from arasta.core.machine import NOBODY
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 WHOEVER_ACTS = -1  # instead of a seat that looks
-LEAST = 1e-6  # of a chance: a net may say less than nothing
 ROWS = 1024  # that are judged at once: more need memory and save no time
 
 

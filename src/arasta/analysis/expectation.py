@@ -1,6 +1,6 @@
 """What is to be expected where chance is to act: the mean over all that it may bring, by exact probabilities.
 
-Several dice or cards may fall one after the other before somebody decides. Ways that lead to the same state are one
+Several dice or cards may fall one after the other before somebody decides. Branches that lead to the same state are one
 way, so that five dice have 252 outcomes, not 7,776. Only where there are more than MOST ways, as in the set-up of a
 game, do so many stand for all.
 """
@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.analysis.judging import Evaluator, judge, players
+from arasta.analysis.evaluation import Evaluator, judge, players
 from arasta.core.machine import CHANCE
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 MOST = 2048  # ways from one origin that are followed; six dice need 1,512
 
 
-class Ways(NamedTuple):
+class Branches(NamedTuple):
     """Where games may lead: games of a batch, for each the number of its origin, and how likely it is from there."""
 
     batch: Batch
@@ -24,9 +24,9 @@ class Ways(NamedTuple):
     origin: np.ndarray
     weight: np.ndarray
 
-    def take(self, which: np.ndarray) -> "Ways":
+    def take(self, which: np.ndarray) -> "Branches":
         """Some of them."""
-        return Ways(self.batch, self.games[which], self.origin[which], self.weight[which])
+        return Branches(self.batch, self.games[which], self.origin[which], self.weight[which])
 
 
 def expect(net: Evaluator, batch: Batch, eyes: np.ndarray) -> np.ndarray:
@@ -35,7 +35,7 @@ def expect(net: Evaluator, batch: Batch, eyes: np.ndarray) -> np.ndarray:
     `eyes` says by game who looks, as in `judge`; the batch is one with `chance="explicit"`.
     """
     found = np.zeros((len(batch), players(batch)))
-    ways = Ways(batch, np.arange(len(batch)), np.arange(len(batch)), np.ones(len(batch)))
+    ways = Branches(batch, np.arange(len(batch)), np.arange(len(batch)), np.ones(len(batch)))
     while True:
         falls = ways.batch.to_act[ways.games] == CHANCE
         here = ways.take(~falls)
@@ -46,14 +46,14 @@ def expect(net: Evaluator, batch: Batch, eyes: np.ndarray) -> np.ndarray:
         ways = merged(fallen(ways.take(falls)))
 
 
-def fallen(ways: Ways) -> Ways:
+def fallen(ways: Branches) -> Branches:
     """Chance has fallen once, in every way it can."""
     probabilities = np.zeros((len(ways.games), len(ways.batch.rules.actions)))
     ways.batch.rules.batching.weigh_games(ways.batch.states[ways.games], probabilities)
     way, outcome = np.nonzero(probabilities)
     weight = thinned(ways.weight[way] * probabilities[way, outcome], ways.origin[way])
     way, outcome, weight = way[weight > 0], outcome[weight > 0], weight[weight > 0]
-    return Ways(ways.batch.after(ways.games[way], outcome), np.arange(len(way)), ways.origin[way], weight)
+    return Branches(ways.batch.after(ways.games[way], outcome), np.arange(len(way)), ways.origin[way], weight)
 
 
 def thinned(weight: np.ndarray, origin: np.ndarray) -> np.ndarray:
@@ -70,8 +70,8 @@ def thinned(weight: np.ndarray, origin: np.ndarray) -> np.ndarray:
     return found
 
 
-def merged(ways: Ways) -> Ways:
-    """Ways from one origin to the same state are one."""
+def merged(ways: Branches) -> Branches:
+    """Branches from one origin to the same state are one."""
     number: dict[tuple[int, bytes], int] = {}
     rows = ways.batch.states.view(np.uint8).reshape(len(ways.batch), -1)
     places = zip(ways.origin.tolist(), ways.games.tolist(), strict=True)

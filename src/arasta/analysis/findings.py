@@ -21,7 +21,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Valued:
+class ValuedChoice:
     """A choice: how likely its seat is to win with it, and how often the net would make it."""
 
     action: str
@@ -38,15 +38,15 @@ class Decision:
     seat: int
     decision: str
     chosen: str
-    options: tuple[Valued, ...]
+    options: tuple[ValuedChoice, ...]
 
     @property
-    def best(self) -> Valued:
+    def best(self) -> ValuedChoice:
         """The choice with the highest value."""
         return self.options[0]
 
     @property
-    def made(self) -> Valued:
+    def made(self) -> ValuedChoice:
         """The choice that was made."""
         return next(option for option in self.options if option.action == self.chosen)
 

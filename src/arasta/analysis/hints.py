@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arasta.analysis.choices import KEY, Care, values_of_choices
-from arasta.analysis.findings import MISTAKE, Valued
-from arasta.analysis.judging import Evaluator
+from arasta.analysis.choices import KEY, Thoroughness, values_of_choices
+from arasta.analysis.evaluation import Evaluator
+from arasta.analysis.findings import ValuedChoice
 from arasta.analysis.nets import net_for
-from arasta.analysis.wording import choice_text, percent
+from arasta.analysis.sentences import choice_text, percent, whole_percent
 from arasta.bots.position import Position
-from arasta.play.game import Game
-from arasta.play.language import DEFAULT, say
-from arasta.play.narration import changed_text
-from arasta.play.preview import preview_of
-from arasta.play.refusing import refusal
+from arasta.play.game.balance import balance_of, balance_text
+from arasta.play.game.game import Game
+from arasta.play.game.preview import preview_of
+from arasta.play.game.refusals import refusal
+from arasta.play.text.language import DEFAULT, say
 
 MOST = 3
-CARE = Care(worlds=4, tries=32)  # more than in a whole game: there is one decision only
+CARE = Thoroughness(worlds=4, tries=32)  # more than in a whole game: there is one decision only
 
 
 @dataclass(frozen=True)
@@ -45,30 +45,28 @@ def best_choices(
     most: int = MOST,
     *,
     net: Evaluator | None = None,
-    care: Care = CARE,
+    care: Thoroughness = CARE,
     lang: str = DEFAULT,
     people: Sequence[str] = (),
 ) -> list[Hint]:
     """The best choices in a position, at most so many, the best first; `people` are the names of the seats."""
     rules = position.rules
     (options,) = values_of_choices(net or net_for(rules), rules, position.states, [position.seat], care)
-    return [hint_of(position, option, lang, people) for option in liked_first(options)[:most]]
+    return [hint_of(position, option, lang, people) for option in best_first(options)[:most]]
 
 
-def liked_first(options: Sequence[Valued]) -> list[Valued]:
-    """The best choices first. Where a net may be wrong about which is better, the one that it would rather make goes
-    before: so much it has learnt by playing, and not by looking to the end of the turn.
+def best_first(options: Sequence[ValuedChoice]) -> list[ValuedChoice]:
+    """The best choices first, by the win chance that people are shown. Where that is the same, the one that the net
+    would rather make goes before: so much it has learnt by playing, and not by looking to the end of the turn.
     """
-    near = [option for option in options if options[0].value - option.value < MISTAKE]
-    return [*sorted(near, key=lambda option: -option.policy), *options[len(near) :]]
+    return sorted(options, key=lambda option: (-whole_percent(option.value), -option.policy))
 
 
-def hint_of(position: Position, option: Valued, lang: str, people: Sequence[str]) -> Hint:
+def hint_of(position: Position, option: ValuedChoice, lang: str, people: Sequence[str]) -> Hint:
     """One of them in words."""
     rules, states = position.rules, position.states
     seen = preview_of(rules, states, [rules.ids[option.action]])
-    why = changed_text(seen.changes, lang)
-    why = f"{why}, …" if why and seen.open else why
+    why = balance_text(balance_of(seen), lang, people)
     text = choice_text(rules, option.action, rules.decision(rules.open(states)), lang, people)
     told = {"choice": text, "chance": percent(option.value, lang)}
     sentence = say("hint-why", lang, **told, why=why) if why else say("hint", lang, **told)

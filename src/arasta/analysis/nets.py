@@ -1,6 +1,6 @@
 """The net that judges if none is given."""
 
-from arasta.analysis.judging import Evaluator
+from arasta.analysis.evaluation import Evaluator
 from arasta.bots.net import Net
 from arasta.core.protocol import Rules
 

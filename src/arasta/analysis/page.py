@@ -6,15 +6,15 @@ from importlib.resources import files
 
 from arasta.analysis.chart import chart
 from arasta.analysis.findings import MOST_MISTAKES, Analysis, Decision
-from arasta.analysis.wording import Wording, points
-from arasta.play.language import DEFAULT
+from arasta.analysis.sentences import Sentences, points
+from arasta.play.text.language import DEFAULT
 
 Row = Sequence[str]  # cells of a table, each with its tags
 
 
 def page(found: Analysis, lang: str = DEFAULT) -> str:
     """The whole page."""
-    words = Wording(found, lang)
+    words = Sentences(found, lang)
     title = escape(words.say("title"))
     notes = "".join(f"<p>{escape(note)}</p>" for note in words.notes())
     style = files(__package__).joinpath("page.css").read_text("utf-8")
@@ -34,18 +34,18 @@ def page(found: Analysis, lang: str = DEFAULT) -> str:
     )
 
 
-def section(words: Wording, key: str, content: str) -> str:
+def section(words: Sentences, key: str, content: str) -> str:
     """A heading, a sentence about it, and what it is about."""
     return f"<h2>{escape(words.say(key))}</h2>\n<p>{escape(words.say(f'{key}-about'))}</p>\n{content}"
 
 
-def mistakes(words: Wording) -> str:
+def mistakes(words: Sentences) -> str:
     """The largest ones, numbered as in the chart."""
     found = words.found.mistakes[:MOST_MISTAKES]
     return decisions(words, found, numbered=True) if found else f"<p>{escape(words.say('no-mistakes'))}</p>"
 
 
-def decisions(words: Wording, found: Iterable[Decision], numbered: bool = False) -> str:
+def decisions(words: Sentences, found: Iterable[Decision], numbered: bool = False) -> str:
     """Decisions with what was chosen and what was best."""
     head = [*(["number"] if numbered else []), "turn", "player", "chosen", "best", "cost"]
     rows = []
@@ -64,7 +64,7 @@ def decisions(words: Wording, found: Iterable[Decision], numbered: bool = False)
     return table([words.say(f"column-{word}") for word in head], rows)
 
 
-def luck(words: Wording) -> str:
+def luck(words: Sentences) -> str:
     """By seat what luck gave and choices cost, with bars."""
     found = words.found
     most = max(map(abs, (*found.luck, *found.lost)), default=0) or 1
@@ -75,7 +75,7 @@ def luck(words: Wording) -> str:
     return table([words.say(f"column-{word}") for word in ("player", "luck", "lost")], rows)
 
 
-def bar(words: Wording, amount: float, seat: int, most: float) -> str:
+def bar(words: Sentences, amount: float, seat: int, most: float) -> str:
     """An amount as a number and a bar: full if it is good, hollow if it is bad."""
     told, kind = escape(points(amount, words.lang)), "plus" if amount > 0 else "minus"
     return (

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.analysis.judging import WHOEVER_ACTS, Evaluator, evaluated, judge, players
+from arasta.analysis.evaluation import WHOEVER_ACTS, Evaluator, evaluated, judge, players
 from arasta.core.machine import CHANCE, NOBODY
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 LEVELS = 64  # falls of chance in one turn; after so many the numbers repeat
 
 
-class Tries(NamedTuple):
+class Playouts(NamedTuple):
     """Games in which choices are tried, in a batch with `chance="explicit"`."""
 
     batch: Batch
@@ -32,21 +32,21 @@ class Tries(NamedTuple):
         ended: np.ndarray = (actor != CHANCE) & ((actor == NOBODY) | (turns > self.until))
         return ended
 
-    def after(self, games: np.ndarray, actions: np.ndarray) -> "Tries":
+    def after(self, games: np.ndarray, actions: np.ndarray) -> "Playouts":
         """Some of them after an action each."""
         batch = self.batch.after(games, actions)
         same_turn = batch.states["turns"] == self.batch.states["turns"][games]
         fallen = np.where(same_turn, self.fallen[games] + (self.batch.to_act[games] == CHANCE), 0)
-        return Tries(batch, self.origin[games], self.number[games], self.until[games], fallen)
+        return Playouts(batch, self.origin[games], self.number[games], self.until[games], fallen)
 
 
-def chances_of_tries(net: Evaluator, batch: Batch, number: np.ndarray, until: np.ndarray, tries: int) -> np.ndarray:
+def chances_of_playouts(net: Evaluator, batch: Batch, number: np.ndarray, until: np.ndarray, tries: int) -> np.ndarray:
     """By game and seat how likely it is to win, as judged when more than `until` turns have begun or it is over.
 
     `number` says which of so many tries of its choice each game is.
     """
     found = np.zeros((len(batch), players(batch)))
-    running = Tries(batch, np.arange(len(batch)), number, until, np.zeros(len(batch), np.int64))
+    running = Playouts(batch, np.arange(len(batch)), number, until, np.zeros(len(batch), np.int64))
     while True:
         ended = running.ended
         here, others = np.flatnonzero(ended), np.flatnonzero(~ended)
@@ -56,7 +56,7 @@ def chances_of_tries(net: Evaluator, batch: Batch, number: np.ndarray, until: np
         running = running.after(others, actions(net, running, others, tries))
 
 
-def actions(net: Evaluator, running: Tries, games: np.ndarray, tries: int) -> np.ndarray:
+def actions(net: Evaluator, running: Playouts, games: np.ndarray, tries: int) -> np.ndarray:
     """In these games what chance brings in this try, or what the net likes best."""
     batch, found = running.batch, np.zeros(len(games), np.int64)
     falls = batch.to_act[games] == CHANCE

@@ -3,9 +3,9 @@
 from typing import Any
 
 from arasta.analysis.findings import MOST_MISTAKES, Analysis, Decision
-from arasta.analysis.wording import choice_text
+from arasta.analysis.sentences import choice_text
 from arasta.play.games import GAMES
-from arasta.play.language import DEFAULT
+from arasta.play.text.language import DEFAULT
 
 MOST_CHOICES = 3  # of a decision, besides the one that was made
 

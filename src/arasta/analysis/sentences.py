@@ -2,23 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from arasta.analysis.findings import Analysis, Decision, Fall
 from arasta.core.protocol import Rules
 from arasta.play.games import GAMES
-from arasta.play.language import DEFAULT, say
-from arasta.play.naming import action_text, seat_name
-from arasta.play.showings import SHOWN
+from arasta.play.presentation import presentation_of
+from arasta.play.text.language import DEFAULT, say
+from arasta.play.text.names import action_text, seat_name
 
 
 def choice_text(rules: Rules, action: str, decision: str, lang: str = DEFAULT, people: Sequence[str] = ()) -> str:
     """An action by its name, as a button says it at this decision; `people` are the names of the seats."""
-    return action_text(rules.actions[rules.ids[action]], lang, decision, SHOWN[rules.name].names, people)
+    return action_text(rules.actions[rules.ids[action]], lang, decision, presentation_of(rules.name).names, people)
 
 
 def percent(chance: float, lang: str = DEFAULT) -> str:
     """A win chance."""
-    return say("analysis-percent", lang, n=f"{100 * chance:.0f}")
+    return say("analysis-percent", lang, n=str(whole_percent(chance)))
+
+
+def whole_percent(chance: float) -> int:
+    """A win chance as people are shown it; a half is rounded up, as browsers do."""
+    return floor(100 * chance + 0.5)
 
 
 def points(change: float, lang: str = DEFAULT) -> str:
@@ -27,7 +33,7 @@ def points(change: float, lang: str = DEFAULT) -> str:
 
 
 @dataclass(frozen=True)
-class Wording:
+class Sentences:
     """An analysis in a language."""
 
     found: Analysis

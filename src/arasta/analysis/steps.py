@@ -8,7 +8,7 @@ import numpy as np
 
 from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
-from arasta.play.game import Game
+from arasta.play.game.game import Game
 
 
 class Moment(NamedTuple):

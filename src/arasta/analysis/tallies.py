@@ -10,8 +10,8 @@ from typing import Any
 
 from arasta.core.action import Action
 from arasta.core.protocol import Rules
-from arasta.play.game import Game
-from arasta.play.outcomes import outcomes_of
+from arasta.play.game.game import Game
+from arasta.play.records.chance_log import outcomes_of
 
 DIGITS = 2  # of what was to be expected
 ROLL = "roll"  # the verb of dice in all games
@@ -19,7 +19,7 @@ TWO_DICE = "dice"  # the kind of a roll of which the sum matters
 
 
 @dataclass(frozen=True)
-class Grown:
+class Growth:
     """By seat the figures after a turn, in the order of the criteria; `seat` is None in the set-up."""
 
     label: str
@@ -51,7 +51,7 @@ class Tally:
     """A game in figures, ready for JSON."""
 
     criteria: tuple[str, ...]
-    turns: tuple[Grown, ...]
+    turns: tuple[Growth, ...]
     rolls: tuple[Rolls, ...]  # the most frequent kind first
 
     def to_json(self) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def tally(game: Game) -> Tally:
     return Tally(game.rules.criteria, tuple(grown(game)), tuple(rolls(game)))
 
 
-def grown(game: Game) -> Iterator[Grown]:
+def grown(game: Game) -> Iterator[Growth]:
     """The figures after each turn."""
     rules = game.rules
     turns = [rules.turn(rules.open(game.states_at(step))) for step in range(game.step + 1)]
@@ -74,7 +74,7 @@ def grown(game: Game) -> Iterator[Grown]:
         label, s = turns[end - 1][1], rules.open(game.states_at(end - 1))
         seat = int(s.turn_of) if s.turn_of >= 0 else None
         scores = rules.score(rules.open(game.states_at(end)))
-        yield Grown(label, seat, end, tuple(tuple(score[1:]) for score in scores))
+        yield Growth(label, seat, end, tuple(tuple(score[1:]) for score in scores))
 
 
 def rolls(game: Game) -> Iterator[Rolls]:

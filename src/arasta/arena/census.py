@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from arasta import GAMES
-from arasta.arena.census_part import Counts, Taken, census_part
+from arasta.arena.census_part import ChoiceCounts, Counts, census_part
 
 USUAL = 20_000  # games
 
@@ -39,7 +39,7 @@ class Census:
         }
 
 
-def report(game: str, taken: Taken, played: Sequence[Any], seed: int) -> Census:
+def report(game: str, taken: ChoiceCounts, played: Sequence[Any], seed: int) -> Census:
     """What was counted, by name, and what was not."""
     part, actions = census_part(game), action_counts(game, taken.choices)
     things = part.things(taken, actions, played)

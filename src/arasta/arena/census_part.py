@@ -15,7 +15,7 @@ Counts = dict[str, int]
 
 
 @dataclass
-class Taken:
+class ChoiceCounts:
     """What was counted in random games."""
 
     choices: np.ndarray  # by decision, what it is counted under, and option
@@ -23,9 +23,9 @@ class Taken:
     decisions: int = 0
     at_end: Counter[str] = field(default_factory=Counter)  # what lay on the tables when the games were over
 
-    def plus(self, other: "Taken") -> "Taken":
+    def plus(self, other: "ChoiceCounts") -> "ChoiceCounts":
         """Both together."""
-        return Taken(
+        return ChoiceCounts(
             self.choices + other.choices,
             self.played + other.played,
             self.decisions + other.decisions,
@@ -48,7 +48,7 @@ class CensusPart(Protocol):
     def at_end(self, states: np.ndarray) -> Counts:
         """What `things` has to count on the table, as nobody chooses it."""
 
-    def things(self, taken: Taken, actions: Counts, played: Sequence[Any]) -> dict[str, Counts]:
+    def things(self, taken: ChoiceCounts, actions: Counts, played: Sequence[Any]) -> dict[str, Counts]:
         """By kind, how often everything on the table was used; `actions` is how often each action was chosen."""
 
     def why_never(self, action: Action, played: Sequence[Any]) -> str | None:

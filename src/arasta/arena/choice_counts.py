@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from arasta import GAMES
-from arasta.arena.census_part import Taken, census_part
+from arasta.arena.census_part import ChoiceCounts, census_part
 from arasta.core.agenda_game import no_choices
 from arasta.core.options import NO_CHOICE
 from arasta.core.stream import first_key
@@ -15,13 +15,13 @@ ARGUMENTS = 32  # what is counted under a number from 31 up is counted together;
 SIDE_BY_SIDE = 2000  # games: enough for NumPy, and they still fit in a cache
 
 
-def nothing_taken(game: str) -> Taken:
+def nothing_taken(game: str) -> ChoiceCounts:
     """A census before the first choice."""
     decisions, options = GAMES[game].vocabulary.by_option.shape
-    return Taken(np.zeros((decisions, ARGUMENTS, options), np.int64))
+    return ChoiceCounts(np.zeros((decisions, ARGUMENTS, options), np.int64))
 
 
-def take(game: str, played: Sequence[Any], seed: int, games: int, limit: int) -> Iterator[Taken]:
+def take(game: str, played: Sequence[Any], seed: int, games: int, limit: int) -> Iterator[ChoiceCounts]:
     """Play so many games of a seed, shared out among the mixes of settings, and count; what is taken so far, again and
     again, for whoever stops before the end.
     """
@@ -37,7 +37,7 @@ def take(game: str, played: Sequence[Any], seed: int, games: int, limit: int) ->
         yield taken
 
 
-def play_and_count(game: str, states: np.ndarray, key: int, limit: int, taken: Taken) -> None:
+def play_and_count(game: str, states: np.ndarray, key: int, limit: int, taken: ChoiceCounts) -> None:
     """Play games that are set up, game i on the stream `key + i`, and count."""
     rules, part, each = GAMES[game], census_part(game), np.arange(len(states))
     rules.step_games(states, no_choices(states))

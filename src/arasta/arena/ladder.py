@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from arasta.arena.parts import Fault, Pairing, Part, Played
 from arasta.arena.ratings import Outcome, ratings
 from arasta.arena.shares import wilson
+from arasta.arena.time_limit import USUAL_SECONDS
 from arasta.play.games import GAMES
 
 DIGITS = 6  # of a share in a report
@@ -22,7 +23,9 @@ PlayParts = Callable[[Iterable[Part]], Iterator[tuple[Part, Played]]]
 
 @dataclass(frozen=True)
 class Ladder:
-    """Who plays whom, what, and how often: `games` are those of a pairing, `deals` those of a part."""
+    """Who plays whom, what, and how often: `games` are those of a pairing, `deals` those of a part, `seconds` those
+    of a decision.
+    """
 
     game: str
     settings: Mapping[str, Any]
@@ -31,6 +34,7 @@ class Ladder:
     games: int
     limit: int
     deals: int = DEALS
+    seconds: float = USUAL_SECONDS
 
     @cached_property
     def players(self) -> int:
@@ -48,8 +52,9 @@ class Ladder:
         something of each.
         """
         dealt = -(-self.games // self.players)
+        alike = (self.seed, self.limit, self.seconds)
         return [
-            Part(self.game, self.settings, pairing, seat, first, min(self.deals, dealt - first), self.seed, self.limit)
+            Part(self.game, self.settings, pairing, seat, first, min(self.deals, dealt - first), *alike)
             for first in range(0, dealt, self.deals)
             for seat in range(self.players)
             for pairing in self.pairings

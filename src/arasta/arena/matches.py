@@ -2,25 +2,23 @@
 
 At each step every bot is asked once for all games in which it is to act, and is handed what its seats may know. A bot
 that raises, or answers with anything but legal actions, loses the games in which it was asked, and the others go on.
+One that takes too long for a decision loses all games of the part: nobody waits for it again.
 """
 
 import random
 import traceback
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from arasta.arena.parts import WINNER, Fault, Part, Played
+from arasta.arena.time_limit import TooSlow, time_limit
+from arasta.bots.answers import BotFault, illegal, is_legal, legal_id, positions, whole_numbers
+from arasta.bots.bot import Bot
+from arasta.bots.position import Position
 from arasta.bots.registry import make
-from arasta.core.refusal import Refusal
-from arasta.core.setting_kinds import shown
-from arasta.play.batch import SEED_BITS, Batch
+from arasta.play.batch.batch import SEED_BITS, Batch
 from arasta.play.games import GAMES
-
-
-class BotFault(Refusal):
-    """What a bot did wrong."""
 
 
 def play_part(part: Part) -> Played:
@@ -47,6 +45,14 @@ class Match:
         self.playing = np.ones(part.deals, np.bool_)
         self.ranks = np.zeros((part.deals, settings.players), np.int64)
         self.faults: dict[str, Fault] = {}
+        self.get_ready()
+
+    def get_ready(self) -> None:
+        """Load or compile what games and bots need, before the clock runs."""
+        tried = self.batch.imagine([0], self.batch.to_act[:1], 0)
+        tried.step(tried.mask.argmax(axis=1))
+        for bot in self.bots:
+            bot.prepare()
 
     def step(self) -> None:
         """A decision in every game that is still played."""
@@ -66,7 +72,9 @@ class Match:
         """Write down what a bot chooses in some games; it has lost those in which that is wrong."""
         seen = self.batch.imagine(games, self.batch.to_act[games], self.keys.getrandbits(SEED_BITS))
         try:
-            chosen = answer(self.bots[of_field].choose_many(seen), len(games))
+            chosen = answers(self.bots[of_field], seen, self.part.seconds)
+        except TooSlow as fault:
+            self.forfeit(of_field, np.flatnonzero(self.playing), fault)
         except BotFault as fault:
             self.forfeit(of_field, games, fault)
         except Exception as error:  # whatever a stranger's bot may raise
@@ -91,26 +99,18 @@ class Match:
         return Played(self.part.seat, self.ranks.tolist(), list(self.faults.values()))
 
 
-def answer(given: Any, games: int) -> np.ndarray:
-    """What a bot has answered: a whole number for each game."""
-    found = np.asarray(given)
-    if found.shape != (games,) or not np.issubdtype(found.dtype, np.integer):
-        raise BotFault("bot-answer", games=games, answer=shown(given), shape=str(found.shape))
-    return found
+def answers(bot: Bot, seen: Batch, seconds: float) -> np.ndarray:
+    """What a bot chooses in each game, in so many seconds for each."""
+    if type(bot).choose_many is Bot.choose_many:
+        return np.array([answer(bot, position, seconds) for position in positions(seen)], np.int64)
+    with time_limit(seconds, len(seen)):
+        return whole_numbers(bot.choose_many(seen), len(seen))
 
 
-def is_legal(chosen: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """Whether each choice is an action that its game allows."""
-    known = (chosen >= 0) & (chosen < mask.shape[1])
-    found: np.ndarray = known & mask[np.arange(len(chosen)), np.where(known, chosen, 0)]
-    return found
-
-
-def illegal(batch: Batch, game: int, chosen: int) -> BotFault:
-    """That a choice was not legal, and what was."""
-    actions = batch.rules.actions
-    name = actions[chosen].name if 0 <= chosen < len(actions) else str(chosen)
-    return BotFault("bot-illegal", action=name, legal=batch.legal(game))
+def answer(bot: Bot, position: Position, seconds: float) -> int:
+    """What a bot chooses in one game."""
+    with time_limit(seconds):
+        return legal_id(bot.choose(position), position)
 
 
 def where(error: BaseException) -> str:

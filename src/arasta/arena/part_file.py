@@ -12,7 +12,7 @@ from typing import Any
 from arasta.arena.ladder import Ladder
 from arasta.arena.parts import Part, Played
 from arasta.core.refusal import Refusal
-from arasta.play.file_lock import FileLock, IsTaken
+from arasta.play.records.file_lock import FileLock, IsTaken
 
 HEADER = "ladder"
 
@@ -31,13 +31,13 @@ def kept_seed(path: Path) -> int | None:
     return seed if isinstance(seed, int) else None
 
 
-class KeptParts:
+class PartFile:
     """A file of parts, new or gone on with; another process cannot use it meanwhile. `done` are its parts by key."""
 
     def __init__(self, path: Path, ladder: Ladder) -> None:
         self.path = path
         try:
-            self.lock = FileLock(path.with_name(f".{path.name}.lock"))
+            self.lock = FileLock(path)
         except IsTaken as taken:
             raise CannotContinue("parts-in-use", file=str(path), process=taken.process) from None
         except OSError as error:
@@ -48,7 +48,7 @@ class KeptParts:
             self.lock.release()
             raise
 
-    def __enter__(self) -> "KeptParts":
+    def __enter__(self) -> "PartFile":
         return self
 
     def __exit__(self, *_: Any) -> None:

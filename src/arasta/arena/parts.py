@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from arasta.play.batch import SEED_BITS
+from arasta.arena.time_limit import USUAL_SECONDS
+from arasta.play.batch.batch import SEED_BITS
 
 WINNER = 1  # the rank
 
@@ -22,7 +23,7 @@ class Pairing(NamedTuple):
 @dataclass(frozen=True)
 class Part:
     """The deals from `first` on, so many, with the one bot in `seat`. `limit` is how many decisions of players a game
-    may have; one with more is unfinished.
+    may have; one with more is unfinished. A bot has so many seconds for a decision.
     """
 
     game: str
@@ -33,6 +34,7 @@ class Part:
     deals: int
     seed: int
     limit: int
+    seconds: float = USUAL_SECONDS
 
     @property
     def key(self) -> str:

@@ -8,15 +8,18 @@ them. pebble keeps the processes, because with it a dead one is noticed and runn
 import os
 import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
 from contextlib import contextmanager
 from multiprocessing import get_context
+from queue import SimpleQueue
 
 from arasta.arena.matches import play_part
 from arasta.arena.parts import Part, Played
+from arasta.bots.widening import tell_for_others
 from arasta.core.refusal import Refusal
+from arasta.play.batch.threads import THREADS, usual_threads
 from arasta.play.extras import needed
-from arasta.play.threads import THREADS, usual_threads
+from arasta.play.games import GAMES
 
 LIBRARIES = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
@@ -32,16 +35,25 @@ def play_here(parts: Iterable[Part]) -> Iterator[tuple[Part, Played]]:
 
 
 def play_in_processes(parts: Iterable[Part], jobs: int) -> Iterator[tuple[Part, Played]]:
-    """In so many processes at once, in the order in which they are done."""
-    pebble = needed("pebble", "ladder")
+    """In so many processes at once, in the order in which they are done.
+
+    They come through a queue: `concurrent.futures.wait` takes the locks of all futures, and Ctrl-C in the midst of that
+    leaves some of them taken for ever.
+    """
+    pebble, parts = needed("pebble", "ladder"), list(parts)
+    for game in {part.game for part in parts}:
+        tell_for_others(GAMES[game])
     with threads_each(max(1, usual_threads() // jobs)):
         pool = pebble.ProcessPool(jobs, context=get_context("spawn"))
         try:
+            done: SimpleQueue[Future[Played]] = SimpleQueue()
             with stopping_left_to_others():
                 running = {pool.submit(play_part, None, part): part for part in parts}
+                for future in running:
+                    future.add_done_callback(done.put)
             while running:
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield (part := running.pop(future)), result_of(future, part)
+                future = done.get()
+                yield (part := running.pop(future)), result_of(future, part)
         finally:
             pool.stop()
             pool.join()

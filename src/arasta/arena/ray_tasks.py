@@ -10,8 +10,8 @@ from arasta.arena.matches import play_part
 from arasta.arena.parts import Part, Played
 from arasta.arena.processes import died
 from arasta.core.refusal import Refusal
+from arasta.play.batch.threads import THREADS
 from arasta.play.extras import needed
-from arasta.play.threads import THREADS
 
 LOCAL = "local"  # the address that stands for a cluster of this machine alone
 QUIETLY = {"log_to_driver": False, "logging_level": "error"}

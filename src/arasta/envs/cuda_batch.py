@@ -36,17 +36,34 @@ class CudaBatch:
         courses["start"] = np.arange(n) - 1
         self.states, self.courses = cuda.to_device(states), cuda.to_device(courses)
         self.option, self.to_act, self.effect, self.players, self.ended = (zeros(n, torch.int64) for _ in range(5))
+        self.streams = torch.arange(n, device="cuda")  # of random numbers, by game
         self.options = zeros((n, rules.effects.option_words), torch.int64)
         self.ranks = zeros((n, rules.seats), torch.int8)
         self.observation = zeros((n, rules.layout.size), torch.int8)
         self.kernel = step_kernel(rules)
         self.step(torch.full((n,), NO_CHOICE, dtype=torch.int64, device="cuda"))
 
+    def stand_at(self, games: "CudaBatch", numbers: torch.Tensor, streams: torch.Tensor, counter: int) -> None:
+        """Take over these games."""
+        self.streams.copy_(streams)
+        blocks = -(-self.n // THREADS)
+        taken = cuda.as_cuda_array(numbers.contiguous())
+        copy_kernel[blocks, THREADS](self.states, self.courses, games.states, taken, counter)
+
     def step(self, options: torch.Tensor) -> None:
         """Carry out an option in every game."""
         self.option.copy_(options)
         self.observation.zero_()
-        shown = (self.option, self.to_act, self.effect, self.players, self.options, self.ended, self.ranks)
+        shown = (
+            self.streams,
+            self.option,
+            self.to_act,
+            self.effect,
+            self.players,
+            self.options,
+            self.ended,
+            self.ranks,
+        )
         blocks = -(-self.n // THREADS)
         self.kernel[blocks, THREADS](
             self.states,
@@ -56,6 +73,15 @@ class CudaBatch:
             self.most_rounds,
             *map(cuda.as_cuda_array, (*shown, self.observation)),
         )
+
+
+@cuda.jit
+def copy_kernel(states, courses, others, numbers, counter):
+    """Every game where one of others stands."""
+    i = cuda.grid(1)
+    if i < len(states):
+        states[i] = others[numbers[i]]
+        courses[i].counter = counter
 
 
 def zeros(shape: Any, kind: torch.dtype) -> torch.Tensor:
@@ -69,7 +95,9 @@ def step_kernel(rules: AgendaGame) -> Any:
     go_on, encode, seats = rules.playout.go_on, rules.layout.encode, rules.seats
 
     @cuda.jit(max_registers=REGISTERS)
-    def step(states, courses, starts, key, most_rounds, option, actor, effect, players, options, ended, ranks, rows):
+    def step(
+        states, courses, starts, key, most_rounds, streams, option, actor, effect, players, options, ended, ranks, rows
+    ):
         i = cuda.grid(1)
         if i >= len(states):
             return
@@ -78,7 +106,7 @@ def step_kernel(rules: AgendaGame) -> Any:
         if is_cut:
             s.agenda_height = 0  # over, so that the next one begins
         course.option = option[i]
-        go_on(states[i : i + 1], courses[i : i + 1], starts, key + i, ENDLESS, False)
+        go_on(states[i : i + 1], courses[i : i + 1], starts, key + streams[i], ENDLESS, False)
         ended[i] = CUT if is_cut else course.ended
         for p in range(seats):
             ranks[i, p] = course.ranks[p]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from arasta.envs import spaces
-from arasta.envs.drawing import MODES, drawn
+from arasta.envs.rendering import MODES, drawn
 from arasta.envs.tables import USUAL_BOTS, Tables
 from arasta.play.extras import extra
 

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 from typing import get_args
 
-from arasta.play.given import GameName
+from arasta.play.types import GameName
 
 
 def environment_id(game: str) -> str:

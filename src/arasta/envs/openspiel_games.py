@@ -9,7 +9,7 @@ from typing import Any
 from arasta.core.agenda_game import AgendaGame
 from arasta.envs.openspiel_observer import Observer
 from arasta.envs.openspiel_state import Place, TableState
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 from arasta.play.extras import extra
 from arasta.play.games import GAMES
 

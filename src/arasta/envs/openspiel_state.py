@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from arasta.core.machine import CHANCE
-from arasta.play.batch import MOST_SEED, Batch
+from arasta.play.batch.batch import MOST_SEED, Batch
 from arasta.play.extras import extra
 
 with extra("openspiel", "pyspiel"):

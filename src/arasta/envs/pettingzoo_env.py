@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 
 from arasta.envs import spaces
-from arasta.envs.drawing import MODES, drawn
+from arasta.envs.rendering import MODES, drawn
 from arasta.envs.tables import drawn_seed
-from arasta.play.door import rules_of
+from arasta.play.api import rules_of
+from arasta.play.batch.single import OneGame
 from arasta.play.extras import extra
-from arasta.play.one_game import OneGame
 
 with extra("pettingzoo", "pettingzoo"):
     from gymnasium.spaces import Dict, Discrete

@@ -7,10 +7,11 @@ import numpy as np
 
 from arasta.bots import registry
 from arasta.bots.bot import Bot
+from arasta.bots.checked_bot import CheckedBot
 from arasta.core.setting_kinds import SettingError, is_whole, shown
-from arasta.play.batch import MOST_SEED
-from arasta.play.door import rules_of
-from arasta.play.waiting import WaitingBatch
+from arasta.play.api import rules_of
+from arasta.play.batch.batch import MOST_SEED
+from arasta.play.batch.partial import WaitingBatch
 
 USUAL_BOTS = ("random",)
 
@@ -49,7 +50,7 @@ class Tables:
         """All games anew, up to the agent's first decision. New bots choose by seeds of their own."""
         self.batch.reset(drawn_seed(random))
         if new_bots or not self.playing:
-            self.playing = [registry.make(name, self.rules.name, drawn_seed(random)) for name in self.names]
+            self.playing = [CheckedBot(name, self.rules.name, drawn_seed(random)) for name in self.names]
         self.keys = np.random.default_rng(drawn_seed(random))
         self.take_seats(self.games, random)
         self.play_others()

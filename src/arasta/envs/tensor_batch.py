@@ -7,7 +7,7 @@ import numpy as np
 import torch
 
 from arasta.core.agenda_game import AgendaGame
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 
 GOES_ON, ENDED, CUT = 0, 1, 2  # of `ended`
 
@@ -41,6 +41,12 @@ class TensorBatch(Protocol):
     def step(self, options: torch.Tensor) -> None:
         """Carry out an option of the decision at hand in every game, and go on to the next decision of a player."""
 
+    def stand_at(self, games: Any, numbers: torch.Tensor, streams: torch.Tensor, counter: int) -> None:
+        """Let every game stand where one of another batch does, by its number there. What chance brings hangs on the
+        streams, whose numbers from `counter` on are used: on a card games of one stream have the same luck; on the
+        processor each has its own. Nothing is shown before the next step.
+        """
+
 
 def tensor_batch(
     rules: AgendaGame, settings: Sequence[Any], n: int, seed: int, most_rounds: int, device: str
@@ -70,6 +76,10 @@ class CpuBatch:
     def players(self) -> torch.Tensor:
         """How many play each game."""
         return torch.from_numpy(self.batch.states["players"].astype(np.int64))
+
+    def stand_at(self, games: "CpuBatch", numbers: torch.Tensor, streams: torch.Tensor, counter: int) -> None:
+        """Take over these games."""
+        self.batch.stand_at(games.batch, numbers.numpy(), counter)
 
     def step(self, options: torch.Tensor) -> None:
         """Carry out an option in every game."""

@@ -103,7 +103,7 @@ class Apprentice:
 
     def save(self) -> None:
         """The weights as the bots read them."""
-        weights = for_players(self.net.state_dict(), self.rules.layout.version)
+        weights = for_players(self.net.state_dict(), self.rules)
         np.savez(self.folder / f"{self.lessons.game}-{APPRENTICE}.npz", **weights)
 
     def draw(self) -> None:

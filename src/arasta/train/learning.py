@@ -1,6 +1,7 @@
 """Learning from an iteration by proximal policy optimisation (Schulman and others, 2017)."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import torch
@@ -9,8 +10,11 @@ from arasta.train.choosing import Options, from_actor
 from arasta.train.compiled import compiled
 from arasta.train.iteration import Iteration
 from arasta.train.net import Net
+from arasta.train.recipe import Recipe
 
 MOST_GRADIENT = 0.5
+UNLIKELY = 1e-5  # what is tried and is this unlikely already need not become more so
+MOST_RATIO = 3.0  # of an option's likelihood to what it was, when it turned out badly
 
 
 class Part(NamedTuple):
@@ -38,21 +42,21 @@ class Losses(NamedTuple):
 class Learner:
     """A net and its optimiser."""
 
-    def __init__(self, net: Net, learning_rate: float, device: str) -> None:
-        self.net, self.device = net, device
-        self.optimiser = optimiser_of(net, learning_rate, device)
+    def __init__(self, net: Net, choosing: Options, recipe: Recipe, device: str) -> None:
+        self.net, self.choosing, self.clip, self.device = net, choosing, recipe.clip, device
+        self.optimiser = optimiser_of(net, recipe.learning_rate, device)
         self.losses = compiled(losses, device)
 
-    def learn(self, played: Iteration, entropy_weight: float) -> dict[str, float]:
-        """Some epochs over the iteration, in minibatches."""
-        told = [self.step(played, part, entropy_weight) for part in parts(played)]
+    def learn(self, learnt_from: Iterable[Part], entropy_weight: float) -> dict[str, float]:
+        """A step for each part."""
+        told = [self.step(part, entropy_weight) for part in learnt_from]
         value_loss, entropy, divergence = torch.stack(told).mean(0).tolist()
         return {"entropy": entropy, "value_loss": value_loss, "divergence": divergence}
 
-    def step(self, played: Iteration, part: Part, entropy_weight: float) -> torch.Tensor:
+    def step(self, part: Part, entropy_weight: float) -> torch.Tensor:
         """One minibatch: loss of the values, entropy, and how far the policy has moved."""
         with torch.autocast(self.device, torch.bfloat16):
-            found = self.losses(self.net, played.choosing, part, played.recipe.clip)
+            found = self.losses(self.net, self.choosing, part, self.clip)
         self.optimiser.zero_grad(set_to_none=True)
         (found.policy + found.value - entropy_weight * found.entropy).backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), MOST_GRADIENT)
@@ -78,8 +82,9 @@ def losses(net: Net, choosing: Options, part: Part, clip: float) -> Losses:
     chosen = log_p.gather(1, part.option[:, None])[:, 0]
     counts = part.learns / part.learns.sum()
     entropy = -((log_p.exp() * log_p).sum(1) * counts).sum()
-    ratio = (chosen - part.log_p).exp()
-    policy = -(torch.min(ratio * part.gain, ratio.clamp(1 - clip, 1 + clip) * part.gain) * counts).sum()
+    ratio = (chosen - part.log_p).clamp(max=math.log(MOST_RATIO)).exp()
+    gain = part.gain.masked_fill((part.gain < 0) & (part.log_p < math.log(UNLIKELY)), 0.0)
+    policy = -(torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain) * counts).sum()
     return Losses(policy, ((value - part.returns) ** 2).mean(), entropy, ((part.log_p - chosen) * counts).sum())
 
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
 
+from arasta.bots.knowledge import Knowledge
 from arasta.core.agenda_game import AgendaGame
 
 LAYERS = 2  # residual ones, after the first
@@ -56,6 +56,6 @@ def linear(inputs: int, outputs: int, gain: float) -> nn.Linear:
     return layer
 
 
-def for_players(weights: dict[str, Any], version: str) -> dict[str, Any]:
-    """The weights in half precision with the version of the features, as the bots read them."""
-    return {"version": np.array(version), **{word: value.half().cpu().numpy() for word, value in weights.items()}}
+def for_players(weights: dict[str, Any], rules: AgendaGame) -> dict[str, Any]:
+    """The weights in half precision with all that the net knows, as the bots read them."""
+    return {**Knowledge.of(rules).arrays(), **{word: value.half().cpu().numpy() for word, value in weights.items()}}

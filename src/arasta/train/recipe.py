@@ -29,6 +29,12 @@ class Recipe:
     clip: float = 0.2
     ruby: float = 0.15  # the worth of progress by a ruby at first, falling to 0
     guests: float = 0.125  # part of the games in which an earlier self has all seats but one
+    grand_bazaars: int = ALL_EXPANSIONS  # games with all expansions for each with some or none
+    searched: int = 0  # positions that are searched after each iteration, and learnt from
+    tried: int = 3  # options of such a position
+    playouts: int = 8  # of each option
+    ahead: int = 64  # decisions of each playout
+    search_minibatch: int = 8192
     most_rounds: int = 90  # of a game, then it is cut
     keep_at: tuple[float, ...] = (0.01, 0.03, 0.08, 0.2, 0.35, 0.5, 0.65, 0.8)  # of the way, when selves are kept
 
@@ -61,20 +67,23 @@ class Lessons:
         return -(-self.decisions // self.games)
 
 
-def mixed_settings(rules: AgendaGame) -> list[Any]:
+def mixed_settings(rules: AgendaGame, grand_bazaars: int = ALL_EXPANSIONS) -> list[Any]:
     """The settings of the games that are played: every number of players, mix of expansions, variant, and layouts."""
     players = rules.schema["players"].limits
     mixes = [{"players": n} for n in range(players["least"], players["most"] + 1)]
     if "expansions" in rules.schema.words:
-        mixes = [{**mix, **further} for mix in mixes for further in board_mixes(rules) if fits(rules, mix | further)]
+        further = list(board_mixes(rules, grand_bazaars))
+        mixes = [{**mix, **more} for mix in mixes for more in further if fits(rules, mix | more)]
     return [rules.settings(**mix) for mix in mixes]
 
 
-def board_mixes(rules: AgendaGame) -> Iterator[dict[str, Any]]:
-    """Two thirds of the games are on random layouts; variants come one at a time; the Grand Bazaar comes most often."""
+def board_mixes(rules: AgendaGame, grand_bazaars: int) -> Iterator[dict[str, Any]]:
+    """Two thirds of the games are on random layouts; variants come one at a time; all expansions together come so many
+    times for each other mix.
+    """
     variants = rules.schema["variants"].limits["allowed"]
     *others, all_of_them = subsets(rules.schema["expansions"].limits["allowed"])
-    for expansions in [*others, *[all_of_them] * ALL_EXPANSIONS]:
+    for expansions in [*others, *[all_of_them] * grand_bazaars]:
         for chosen in [()] * PLAIN + [(variant,) for variant in variants]:
             for layout in ({"layout": "random"}, {"layout": "random"}, {}):
                 yield {"expansions": expansions, "variants": chosen, **layout}

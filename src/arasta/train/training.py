@@ -12,19 +12,23 @@ import torch
 
 from arasta.envs.tensor_batch import tensor_batch
 from arasta.play.games import GAMES
-from arasta.train.beginning import Arrays, WrongWeights
+from arasta.train.beginning import Arrays, WrongWeights, of_the_apprentice
 from arasta.train.choosing import Options
 from arasta.train.compiled import compiled
 from arasta.train.curve import Curve
 from arasta.train.iteration import Iteration
-from arasta.train.learning import Learner, set_rate
+from arasta.train.learning import Learner, Part, parts, set_rate
 from arasta.train.net import Net, for_players
 from arasta.train.recipe import Recipe, mixed_settings
+from arasta.train.search import Search
 
 LEAST_RATE, LEAST_ENTROPY = 0.03, 0.1  # of what they were at first
 RUBIES_UNTIL = 0.7  # the part of the way after which only winning counts
 EVERY = 8  # iterations between two points of the curve
 SAVED_EVERY = 60  # seconds
+WARM_UP = 2  # iterations in which the optimiser gets to know how large gradients are, and the net stays as it is
+SPREAD = 600  # decisions of each game before a search begins, so that some games are at every stage
+BEGUN_WITH = "begun-with"  # the name of the self that a training began with
 
 Weights = dict[str, torch.Tensor]
 
@@ -37,8 +41,8 @@ class Training:
         self.rules = GAMES[recipe.game]
         torch.manual_seed(recipe.seed)
         self.net = self.new_net()
-        self.learner = Learner(self.net, recipe.learning_rate, device)
         self.options = Options(self.rules, device)
+        self.learner = Learner(self.net, self.options, recipe, device)
         self.earlier = self.new_net()
         self.playing, self.visiting = compiled(self.net, device), compiled(self.earlier, device)
         self.iteration = 0
@@ -62,7 +66,13 @@ class Training:
     def resume(self) -> None:
         """Go on from the checkpoint; the games begin anew, and the recipe may be another one of the same width."""
         saved = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
-        self.net.load_state_dict(saved["net"])
+        try:
+            self.net.load_state_dict(saved["net"])
+        except RuntimeError:
+            raise WrongWeights(
+                f"{self.checkpoint} is of a net of another width or other features than these;"
+                f" --begin-with {self.folder / self.for_players('champion')} begins with what it has learnt."
+            ) from None
         self.learner.optimiser.load_state_dict(saved["optimiser"])
         self.iteration, self.kept = saved["iteration"], saved["kept"]
         self.seconds = self.saved_at = saved["seconds"]
@@ -74,30 +84,52 @@ class Training:
             self.net.load_state_dict({word: torch.from_numpy(value).float() for word, value in weights.items()})
         except RuntimeError:
             raise WrongWeights(f"These are weights of another game or width than {self.recipe.width}.") from None
-        self.keep("begun-with")
+        self.keep(BEGUN_WITH)
 
     def run(self) -> Iterator[str]:
         """Play and learn to the end of the recipe; a line for each point of the curve."""
         recipe = self.recipe
         seed = recipe.seed + self.iteration  # other games than before, if this goes on
-        games = tensor_batch(
-            self.rules, mixed_settings(self.rules), recipe.games, seed, recipe.most_rounds, self.device
-        )
+        settings = mixed_settings(self.rules, recipe.grand_bazaars)
+        games = tensor_batch(self.rules, settings, recipe.games, seed, recipe.most_rounds, self.device)
         played = Iteration(recipe, games, self.options)
+        search = Search(recipe, self.options, games, self.apprentice()) if recipe.searched else None
+        if search is not None:
+            self.spread(played)
         while self.iteration < recipe.iterations:
-            figures = self.one(played)
+            figures = self.one(played, search)
             if self.iteration % EVERY == 0 or self.iteration == recipe.iterations:
                 yield self.curve.add(**figures)
             if self.seconds - self.saved_at > SAVED_EVERY or self.iteration == recipe.iterations:
                 self.save()
 
-    def one(self, played: Iteration) -> dict[str, float]:
+    def spread(self, played: Iteration) -> None:
+        """Play without learning."""
+        for _ in range(-(-SPREAD // self.recipe.steps)):
+            played.play(self.playing, None, 0.0)
+
+    def apprentice(self) -> Net:
+        """Who plays on in a search."""
+        weights = of_the_apprentice(self.rules)
+        net = Net(self.rules, len(weights["first.bias"])).to(self.device).requires_grad_(False)
+        net.load_state_dict({word: torch.from_numpy(value).float() for word, value in weights.items()})
+        found: Net = compiled(net, self.device)
+        return found
+
+    def parts(self, played: Iteration, search: Search | None) -> Iterator[Part]:
+        """What is learnt from in an iteration: what was played, and then what is searched."""
+        yield from parts(played)
+        if search is not None:
+            yield from search.parts(self.playing)
+
+    def one(self, played: Iteration, search: Search | None = None) -> dict[str, float]:
         """One iteration; its figures."""
         recipe, done, begun = self.recipe, self.iteration / self.recipe.iterations, time.perf_counter()
-        set_rate(self.learner.optimiser, recipe.learning_rate * max(1 - done, LEAST_RATE))
+        rate = recipe.learning_rate * max(1 - done, LEAST_RATE) if self.iteration >= WARM_UP else 0.0
+        set_rate(self.learner.optimiser, rate)
         came = played.play(self.playing, self.invited(), recipe.ruby * max(1 - done / RUBIES_UNTIL, 0))
         between = time.perf_counter()
-        learnt = self.learner.learn(played, recipe.entropy * max(1 - done, LEAST_ENTROPY))
+        learnt = self.learner.learn(self.parts(played, search), recipe.entropy * max(1 - done, LEAST_ENTROPY))
         ended = time.perf_counter()
         self.iteration += 1
         self.seconds += ended - begun
@@ -131,9 +163,13 @@ class Training:
         self.kept[name] = {word: value.clone() for word, value in self.net.state_dict().items()}
         self.save_for_players(name, self.kept[name])
 
+    def for_players(self, name: str) -> str:
+        """The file of weights for players of this name."""
+        return f"{self.recipe.game}-{name}.npz"
+
     def save_for_players(self, name: str, weights: Weights) -> None:
         """The weights as the bots read them."""
-        np.savez(self.folder / f"{self.recipe.game}-{name}.npz", **for_players(weights, self.rules.layout.version))
+        np.savez(self.folder / self.for_players(name), **for_players(weights, self.rules))
 
     def save(self) -> None:
         """The checkpoint, replaced as a whole; the recipe; and the weights for players."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from arasta.arena.census_part import Counts, Taken
+from arasta.arena.census_part import ChoiceCounts, Counts
 from arasta.arena.dice.unused import why_never, why_unused
 from arasta.dice.bazaar import YES
 from arasta.dice.components.board import MAX_PLAYERS, MIN_PLAYERS
@@ -42,7 +42,7 @@ def at_end(states: np.ndarray) -> Counts:
     return {MOSQUE: int(states["mosque_ruby"].sum())}
 
 
-def things(taken: Taken, actions: Counts, played: Sequence[Settings]) -> dict[str, Counts]:
+def things(taken: ChoiceCounts, actions: Counts, played: Sequence[Settings]) -> dict[str, Counts]:
     """Every tile and card in each way it can be used, and every ruby by where it was.
 
     Of cards used and tiles given up only choices count: where there is one card or tile, nobody chooses it.

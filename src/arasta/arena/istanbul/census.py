@@ -6,20 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from arasta.arena.census_part import Counts, Taken
-from arasta.arena.istanbul.unused import is_there, why_never, why_unused
+from arasta.arena.census_part import ChoiceCounts, Counts
+from arasta.arena.istanbul.unused import CENSUS, is_there, why_never, why_unused
 from arasta.core.action import Action
 from arasta.core.setting_kinds import SettingError
 from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
 from arasta.istanbul.base.turn.action import ACT
-from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
-from arasta.istanbul.letters.words import Effect  # those of all modules: this file knows them even if they are left out
-from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
-from arasta.istanbul.modules import EXPANSION_WORDS
+from arasta.istanbul.base.words import Effect
+from arasta.istanbul.modules import EXPANSION_WORDS, joined
 from arasta.istanbul.settings import SCHEMA, VARIANT_WORDS, Settings
 from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE
 
 __all__ = ["at_end", "counted_under", "header", "mixes", "things", "why_never", "why_unused"]  # a `CensusPart`
+
+
+REACHES = [effect for part in CENSUS.values() for effect in getattr(part, "REACHES", ())]
+PLAYED_AS: dict[str, list[str]] = joined("census", "PLAYED_AS", __package__)
 
 
 def mixes(chosen: dict[str, Any]) -> list[Settings]:
@@ -64,15 +66,14 @@ def at_end(states: np.ndarray) -> Counts:
     return {}
 
 
-def things(taken: Taken, actions: Counts, played: Sequence[Settings]) -> dict[str, Counts]:
-    """Places, cards, kiosk tiles and guild cards; none of an expansion that was not played."""
+def things(taken: ChoiceCounts, actions: Counts, played: Sequence[Settings]) -> dict[str, Counts]:
+    """Places, cards, and what expansions bring; none of an expansion that was not played."""
     expansions = {word for settings in played for word in settings.expansions}
-    return {
-        "places": place_counts(taken.choices, played),
-        "cards": card_counts(actions, played),
-        "kiosk": kiosk_counts(taken.choices, "mocha" in expansions) if "letters" in expansions else {},
-        "guild": guild_counts(taken.choices) if "mocha" in expansions else {},
-    }
+    found = {"places": place_counts(taken.choices, played), "cards": card_counts(actions, played)}
+    for module, part in CENSUS.items():
+        for kind, count in getattr(part, "THINGS", {}).items():
+            found[kind] = count(taken.choices, expansions) if module in expansions else {}
+    return found
 
 
 def place_counts(choices: np.ndarray, played: Sequence[Settings]) -> Counts:
@@ -81,7 +82,7 @@ def place_counts(choices: np.ndarray, played: Sequence[Settings]) -> Counts:
     for row in PLACE_TABLE:
         if is_there(Action("move", "place", str(int(row.place)), row.place), played):
             direct = choices[Effect.ACTION, row.place, ACT] + choices[Effect.ACT_THERE, row.place, ACT]
-            reached = choices[[Effect.ACT_BESIDE, Effect.ACT_ANYWHERE], :, row.place].sum()
+            reached = sum(choices[effect, :, row.place].sum() for effect in REACHES)
             found[row.slug] = int(direct + reached)
     return found
 
@@ -91,30 +92,6 @@ def card_counts(actions: Counts, played: Sequence[Settings]) -> Counts:
     found = {}
     for card, row in enumerate(CARD_TABLE):
         if is_there(Action("card", "card", row.slug, card), played):
-            names = [f"card {row.slug}"]
-            if row.slug == "die_to_6":
-                names += [f"six {face}" for face in range(1, 7)]
-            if row.slug == "top_discard":
-                names += [f"copy six {face}" for face in range(1, 7)]
+            names = [f"card {row.slug}", *PLAYED_AS.get(row.slug, ())]
             found[row.slug] = sum(actions[name] for name in names)
     return found
-
-
-def kiosk_counts(choices: np.ndarray, has_coffee: bool) -> Counts:
-    """How often every kiosk tile was used, each of its ways apart; MODE-8: none for coffee where there is none."""
-    from arasta.istanbul.letters.places.kiosk import (  # rules, which are there only if they are played
-        USE,
-        USE_OTHER_WAY,
-    )
-
-    found = {}
-    for tile in KIOSK_TABLE:
-        found[str(tile.number)] = int(choices[Effect.USE_KIOSK_TILE, tile.number, USE])
-        if tile.back and (has_coffee or Effect.GAIN_COFFEE not in dict(tile.back)):
-            found[f"{tile.number} back"] = int(choices[Effect.USE_KIOSK_TILE, tile.number, USE_OTHER_WAY])
-    return found
-
-
-def guild_counts(choices: np.ndarray) -> Counts:
-    """How often every guild card was played."""
-    return {str(row.number): int(choices[Effect.PLAY_GUILD_CARD, :, row.number].sum()) for row in GUILD_TABLE}

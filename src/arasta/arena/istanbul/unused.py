@@ -1,37 +1,24 @@
-"""Why an action of the board game never comes up: what the games played lack, and what the rules never offer."""
+"""Why an action of the board game never comes up: what the games played lack, and what the rules never offer.
+
+Each module has in its `census.py`: `NEVER`, reasons by action; `why_never`, the same by a rule; and by which it is
+known that something is its own, `DECISIONS`, `VERBS` and `GOODS`.
+"""
 
 from collections.abc import Sequence
+from typing import Any
 
 from arasta.arena.census_part import NOT_HERE
 from arasta.core.action import Action
+from arasta.core.bits import has
 from arasta.istanbul.base.words import Variant
 from arasta.istanbul.effects import EFFECTS
-from arasta.istanbul.letters.components.places import LETTER_COPIES
-from arasta.istanbul.letters.words import Effect  # those of all modules: this file knows them even if they are left out
+from arasta.istanbul.modules import BASE, joined, parts
 from arasta.istanbul.option_names import COLUMN_NAMES
 from arasta.istanbul.settings import Settings
-from arasta.istanbul.tables import CARD_NEEDS, COLUMNS, IS_TRACK, ROWS, TOKEN_NEEDS, places_of
+from arasta.istanbul.tables import COLUMNS, IS_TRACK, ROWS, TOKEN_NEEDS, places_of
 
-NEVER = {
-    "card die_to_6": "it is played after a roll, as six (WIN-4)",
-    "return 7": "no assistant ever lies on 7 (ASSIST-7)",
-    "send 12": "a family member cannot be sent to where it is (P12-3)",
-    "turn 4": "turning a 4 to 4 changes nothing (ROLL-3)",
-    "six 6": "turning a 6 to 6 changes nothing (ROLL-3)",
-    "copy six 6": "turning a 6 to 6 changes nothing (ROLL-3)",
-    "card society_again": "random players never have the seals for two rubies (P24-1)",
-    "use 24": "random players hardly ever have the seals when they may choose a place (P24-1)",
-}
-ONLY_WITH = {  # by decision and by verb: the expansion without which they do not exist
-    "mocha": (
-        {*range(Effect.PLAY_GUILD_CARD, Effect.COMPANION_WALK), Effect.GUILD_CARD_DRAWN},
-        {"guild card", "six", "copy six"},
-    ),
-    "letters": (
-        {*range(Effect.COMPANION_WALK, Effect.ROLL_DICE), *range(Effect.LETTER_DRAWN, Effect.ROLL_DIE + 1)},
-        {"companion", "place companion", "double turn", "copy six"},
-    ),
-}
+CENSUS = parts("census", __package__)
+NEVER: dict[str, str] = joined("census", "NEVER", __package__)
 
 
 def why_never(action: Action, games: Sequence[Settings]) -> str | None:
@@ -42,13 +29,8 @@ def why_never(action: Action, games: Sequence[Settings]) -> str | None:
         return NOT_HERE
     if action.verb == "ruby" and not IS_TRACK[action.value]:
         return "rubies are chosen from tracks only (RUBY-3)"
-    if action.verb in ("letter", "draw letter") and action.kind == "place" and action.value not in LETTER_COPIES:
-        return "no letter names this place"
-    if action.name == "bid more":
-        return "bids end where the purse does; the id is frozen"
-    if action.verb == "bid":
-        return "hardly anybody ever owns so many lira (P23-4)"
-    return None
+    reasons = (part.why_never(action) for part in CENSUS.values() if hasattr(part, "why_never"))
+    return next((reason for reason in reasons if reason), None)
 
 
 def why_unused(kind: str, name: str) -> str | None:
@@ -63,11 +45,8 @@ def is_there(action: Action, games: Sequence[Settings]) -> bool:
 
 def is_in(action: Action, game: Settings) -> bool:
     """Whether a thing or a decision is part of a game."""
-    for module, (decisions, verbs) in ONLY_WITH.items():
-        if module not in game.expansions:
-            offered = {effect for effect, options in EFFECTS.names.items() if action in options.values()}
-            if action.verb in verbs or offered <= decisions:
-                return False
+    if any(is_of(action, part) for module, part in CENSUS.items() if module not in (BASE, *game.expansions)):
+        return False
     match action.kind:
         case "place":
             return action.value in places_of(game.modules)
@@ -81,15 +60,20 @@ def is_in(action: Action, game: Settings) -> bool:
             return all(is_on_grid(cell, game) for cell in action.target.split())
         case "cell":
             return game.layout == "random" and is_on_grid(action.target, game)
-        case "good":
-            return action.target != "coffee" or "mocha" in game.expansions
     return action.verb != "pick up neutral" or Variant.NEUTRAL_ASSISTANTS.name.lower() in game.variants
+
+
+def is_of(action: Action, part: Any) -> bool:
+    """Whether a thing or a decision belongs to a module, and to no other."""
+    offered = {effect for effect, options in EFFECTS.names.items() if action in options.values()}
+    if action.kind == "good" and action.target in getattr(part, "GOODS", ()):
+        return True
+    return action.verb in part.VERBS or offered <= part.DECISIONS
 
 
 def is_in_deck(card: int, game: Settings) -> bool:
     """MODE-1, MODE-3: the bonus cards of each mode."""
-    needs = int(CARD_NEEDS[card])
-    return bool(needs & ~game.modules == 0 and (needs != 0 or not game.new_cards_only))
+    return bool(has(game.cards, card))
 
 
 def is_on_grid(cell: str, game: Settings) -> bool:
