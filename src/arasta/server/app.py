@@ -1,7 +1,7 @@
 """The application: `create_app(settings)` makes one, and nothing is global."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import version
@@ -14,16 +14,27 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
-from arasta.play.language import DEFAULT, languages
-from arasta.server import socket
-from arasta.server.pages import Pages
-from arasta.server.preloading import needs_of
-from arasta.server.refusals import Refused, no_such
-from arasta.server.routes import advice, games, mail, moves, operating, reference, telling
-from arasta.server.routes.calling import Json
-from arasta.server.running import Server
+from arasta.play.text.language import DEFAULT, languages
+from arasta.server.errors import Refused, no_such
+from arasta.server.http.dependencies import Json
+from arasta.server.http.middleware import Shell
+from arasta.server.http.preloads import needs_of
+from arasta.server.http.routes import (
+    advice,
+    games,
+    history,
+    mail,
+    moves,
+    operations,
+    own_games,
+    qr_codes,
+    reference,
+    transfers,
+)
+from arasta.server.http.static import Pages
+from arasta.server.live import socket
+from arasta.server.parts import Server
 from arasta.server.settings import Settings
-from arasta.server.shell import Shell
 
 STATIC = Path(str(files("arasta"))) / "web/static"
 NOT_FOUND = 404
@@ -43,22 +54,26 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Arasta", version=version("arasta"), lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.server = server
-    for part in (games, moves, advice, mail, telling, reference, operating):
+    playing = (games, own_games, moves, transfers, advice, mail, history)
+    for part in (*playing, reference, qr_codes, operations):
         app.include_router(part.router)
     # Of Starlette, not of FastAPI: what that puts between would be in the way of every message.
     app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", talk))
     app.add_exception_handler(Refused, refuse)
     app.add_exception_handler(RequestValidationError, refuse_malformed)
     app.add_exception_handler(HTTPException, refuse_unknown)
+    files: list[str] = [f"/texts/{lang}/web.ftl" for lang in languages()]
     if STATIC.is_dir():
-        app.mount("/", Pages(STATIC, partial(needs_of, server.tables)), name="web")
-    app.add_middleware(shell_of(server))
+        pages = Pages(STATIC, partial(needs_of, server.tables))
+        app.mount("/", pages, name="web")
+        files += pages.fixed
+    app.add_middleware(shell_of(server, files))
     return app
 
 
-def shell_of(server: Server) -> Callable[..., Any]:
+def shell_of(server: Server, files: Collection[str]) -> Callable[..., Any]:
     """The shell of a server, as middleware is given."""
-    return lambda app: Shell(app, server)
+    return lambda app: Shell(app, server, files)
 
 
 async def talk(websocket: WebSocket) -> None:
@@ -76,7 +91,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     """What the server refuses, in words."""
     assert isinstance(error, Refused)
     request.app.state.server.metrics.refused.labels(error.why).inc()
-    return Json(error.body(language(request)), status_code=error.status)
+    return Json(error.body(language(request)), status_code=error.status, headers=error.headers)
 
 
 async def refuse_malformed(request: Request, error: Exception) -> Response:

@@ -1,5 +1,6 @@
 """What the server refuses: a word for programs, a status for HTTP, and a sentence for people."""
 
+import math
 from typing import Any, Literal
 
 from arasta.core.refusal import DEFAULT_LANGUAGE, Refusal
@@ -21,6 +22,7 @@ Why = Literal[
     "too_fast",
     "malformed",
     "origin",
+    "host",
     "busy",
 ]
 
@@ -41,8 +43,12 @@ STATUS: dict[Why, int] = {
     "too_fast": 429,
     "malformed": 400,
     "origin": 403,
+    "host": 403,
     "busy": 503,
 }
+
+
+LONGEST_WAIT = 3600  # seconds that anybody is told to wait
 
 
 class Refused(Refusal):
@@ -53,11 +59,19 @@ class Refused(Refusal):
         self.why: Why = why
         self.because = because
         self.n: int | None = None  # the newest entry of the table, where it is about one
+        self.wait = 0.0  # the seconds after which it may be asked again, where it was too fast
 
     @property
     def status(self) -> int:
         """The status of an HTTP answer."""
         return STATUS[self.why]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of an HTTP answer."""
+        if self.why != "too_fast":
+            return {}
+        return {"Retry-After": str(max(1, math.ceil(min(self.wait, LONGEST_WAIT))))}
 
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The sentence."""

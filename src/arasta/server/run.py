@@ -10,10 +10,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from arasta.server.app import create_app
-from arasta.server.rubbish import look_seldom, rubbish_sweep
+from arasta.server.http.connections import Configuration, allow_many_files
+from arasta.server.ops.gc_tuning import look_seldom, rubbish_sweep
 from arasta.server.settings import Settings
 
-STOPPING_SECONDS = 10
+STOPPING_SECONDS = 3  # for requests that are being answered; with all that follows it is less than ten
 FAREWELL_SECONDS = 2.0
 SHORTLY = 0.02
 
@@ -37,6 +38,7 @@ class Serving(uvicorn.Server):
         sys.setswitchinterval(SWITCH_SECONDS)
         look_seldom()
         self.rubbish.start()
+        self.app.state.server.connections.sweep.start()
         if self.started:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
@@ -45,6 +47,7 @@ class Serving(uvicorn.Server):
         rooms = self.app.state.server.rooms
         rooms.close()
         await self.rubbish.stop()
+        await self.app.state.server.connections.sweep.stop()
         latest = time.monotonic() + FAREWELL_SECONDS
         while rooms.connections and time.monotonic() < latest:
             await asyncio.sleep(SHORTLY)
@@ -54,7 +57,9 @@ class Serving(uvicorn.Server):
 def serving(settings: Settings, host: str, port: int) -> Serving:
     """A server on this address, to be run."""
     app = create_app(settings)
-    config = uvicorn.Config(
+    allow_many_files()
+    config = Configuration(
+        app.state.server.connections,
         app,
         host=host,
         port=port,
@@ -62,6 +67,7 @@ def serving(settings: Settings, host: str, port: int) -> Serving:
         access_log=False,
         log_level="warning",  # below that it writes addresses, and who knows what is in them
         server_header=False,
+        proxy_headers=False,  # uvicorn would believe whoever comes from this machine; our own proxies are counted
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # it would more than double the memory of a socket
         ws_ping_interval=None,  # whoever is silent for too long is found by the protocol's own pings

@@ -3,37 +3,57 @@
 The client is written as small files and runs from any file server as it is. But a browser asks for each of them by
 itself, and seventy questions take longer than all that is in the answers. A joined file has a name that changes with
 what is in it, so a browser never asks for it twice.
+
+Understood are `import { a, b as c } from "…"`, `import * as a from "…"`, `export { a }` with or without `from "…"`,
+and `export` before `const`, `class` and `function`. Whatever else a module says is refused, and so is a name that the
+other module does not export: a script that breaks in the browser is found too late. Lines of comments are left out,
+except in what others wrote.
 """
 
 import hashlib
+import posixpath
 import re
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 
-STYLES = re.compile(r'(?:<link rel="stylesheet" href="/[^"]+">\n)+')
-SCRIPT = re.compile(r'<script type="module" src="/([^"]+)"></script>')
-ADDRESS = re.compile(r'href="/([^"]+)"')
+STYLES = re.compile(r'(?:<link rel="stylesheet" href="[^"]+">\n)+')
+SCRIPT = re.compile(r'<script type="module" src="([^"]+)"></script>')
+PICTURE = re.compile(r"url\(([^)#:]+)\)")  # a file, by its address as seen from the sheet
+ADDRESS = re.compile(r'href="([^"]+)"')
 IMPORT = re.compile(
     r'(?:^|(?<=[;}]))(import|export)\s*(?:\{([^}]*)\}|\*\s*as\s+(\w+))\s*from\s*"([^"]+)";?', re.MULTILINE
 )
 LISTED = re.compile(r"(?:^|(?<=[;}]))export\s*\{([^}]*)\};?", re.MULTILINE)
+LEFT_OVER = re.compile(r"(?:^|(?<=[;}]))[ \t]*(?:import(?![\w$]|\s*[.(])|export(?![\w$]))[^\n]{0,60}", re.MULTILINE)
 DECLARED = re.compile(r"^export\s+(?=(?:const|class|async function|function)\s+([\w$]+))", re.MULTILINE)
 
+OTHERS = "/vendor/"  # where their notices stay
+
 Files = Mapping[str, str]
+Exports = dict[str, str]  # by name outside: the name inside
 
 
-def joined(page: str, files: Files) -> dict[str, str]:
+class CannotJoin(ValueError):
+    """Modules that cannot be put into one file; the message says which, and what to write instead."""
+
+
+def bundle(page: str, files: Files) -> dict[str, str]:
     """A page that asks for the joined files, under its own name, and these files."""
     text, name = files[page], PurePosixPath(page).stem
     made: dict[str, str] = {}
     if styles := STYLES.search(text):
-        sheet = "".join(files[path] for path in ADDRESS.findall(styles[0]))
+        sheet = "".join(as_seen_from("css", path, files[path]) for path in ADDRESS.findall(styles[0]))
         path = kept(made, f"css/{name}", "css", sheet)
-        text = text.replace(styles[0], f'<link rel="stylesheet" href="/{path}">\n')
+        text = text.replace(styles[0], f'<link rel="stylesheet" href="{path}">\n')
     if script := SCRIPT.search(text):
         path = kept(made, f"js/{name}", "js", program(script[1], files))
-        text = text.replace(script[0], f'<script type="module" src="/{path}"></script>')
+        text = text.replace(script[0], f'<script type="module" src="{path}"></script>')
     return {page: text, **made}
+
+
+def as_seen_from(folder: str, path: str, sheet: str) -> str:
+    """A style sheet as it is written in another folder: the addresses in it are relative to where it stands."""
+    return PICTURE.sub(lambda found: f"url({posixpath.relpath(resolved(path, found[1]), folder)})", sheet)
 
 
 def kept(made: dict[str, str], name: str, kind: str, text: str) -> str:
@@ -47,14 +67,16 @@ def program(entry: str, files: Files) -> str:
     """A module after all that it needs. Each of these is a function of its own, so that no name meets another."""
     order = in_order(entry, files, (), [])
     names = {path: f"$module{i}" for i, path in enumerate(order)}
-    parts = [wrapped(path, files[path], names) for path in order[:-1]]
-    return "\n".join([*parts, plain(entry, files[entry], names)[0]])
+    known: dict[str, Exports] = {}
+    bodies = [plain(path, without_comments(path, files[path]), names, known) for path in order]
+    parts = [wrapped(path, body, names[path], known[path]) for path, body in zip(order, bodies, strict=True)]
+    return "\n".join([*parts[:-1], bodies[-1]])
 
 
 def in_order(path: str, files: Files, above: tuple[str, ...], found: list[str]) -> list[str]:
     """Modules so that each comes after those that it imports."""
     if path in above:
-        raise ValueError(f"these modules import each other and cannot be joined: {' → '.join([*above, path])}")
+        raise CannotJoin(f"these modules import each other and cannot be joined: {' → '.join([*above, path])}")
     if path not in found:
         for _, _, _, other in IMPORT.findall(files[path]):
             in_order(resolved(path, other), files, (*above, path), found)
@@ -73,25 +95,44 @@ def resolved(path: str, other: str) -> str:
     return "/".join(parts)
 
 
-def wrapped(path: str, text: str, names: Mapping[str, str]) -> str:
+def without_comments(path: str, text: str) -> str:
+    """A module without the lines that only explain; what stands in templates is no comment."""
+    if OTHERS in path:
+        return text
+    code: list[str] = []
+    in_template, in_comment = False, False
+    for line in text.splitlines(keepends=True):
+        if not in_comment and not in_template and line.lstrip().startswith("//"):
+            continue
+        in_comment = in_comment or (not in_template and line.lstrip().startswith("/**"))
+        if in_comment:
+            in_comment = "*/" not in line
+            line = line.partition("*/")[2]
+        if line.strip() or not code or code[-1].strip():
+            code.append(line)
+        in_template ^= line.count("`") % 2 == 1
+    return "".join(code)
+
+
+def wrapped(path: str, body: str, name: str, exports: Exports) -> str:
     """A module as a function whose result is what it exports."""
-    body, exports = plain(path, text, names)
-    told = ", ".join(f"{outside}: {inside}" for outside, inside in exports.items())
-    return f"const {names[path]} = (() => {{ // {path}\n{body}\nreturn {{ {told} }};\n}})();"
+    handed_on = ", ".join(f"{outside}: {inside}" for outside, inside in exports.items())
+    return f"const {name} = (() => {{ // {path}\n{body}\nreturn {{ {handed_on} }};\n}})();"
 
 
-def plain(path: str, text: str, names: Mapping[str, str]) -> tuple[str, dict[str, str]]:
-    """A module without the words `import` and `export`; and what it exports, each name with the one inside."""
-    exports: dict[str, str] = {}
+def plain(path: str, text: str, names: Mapping[str, str], known: dict[str, Exports]) -> str:
+    """A module without the words `import` and `export`. What it exports is then known too."""
+    exports: Exports = {}
 
     def imported(found: re.Match[str]) -> str:
-        verb, several, whole, other = found.groups()
-        module = names[resolved(path, other)]
+        verb, several, whole, address = found.groups()
+        other = resolved(path, address)
+        check_exported(path, other, several, known[other])
         if verb == "export":
-            exports.update({outside: f"{module}.{inside}" for inside, outside in pairs(several)})
+            exports.update({outside: f"{names[other]}.{inside}" for inside, outside in pairs(several)})
             return ""
         taken = whole or "{ " + ", ".join(f"{outside}: {inside}" for outside, inside in pairs(several)) + " }"
-        return f"const {taken} = {module};"
+        return f"const {taken} = {names[other]};"
 
     def listed(found: re.Match[str]) -> str:
         exports.update({outside: inside for inside, outside in pairs(found[1])})
@@ -99,7 +140,18 @@ def plain(path: str, text: str, names: Mapping[str, str]) -> tuple[str, dict[str
 
     body = LISTED.sub(listed, IMPORT.sub(imported, text))
     exports.update({name: name for name in DECLARED.findall(body)})
-    return DECLARED.sub("", body), exports
+    body = DECLARED.sub("", body)
+    if left := LEFT_OVER.search(body):
+        raise CannotJoin(f"{path} says {left[0].strip()!r}, which cannot be joined; {__name__} says what can.")
+    known[path] = exports
+    return body
+
+
+def check_exported(path: str, other: str, several: str | None, exports: Exports) -> None:
+    """Refuse names that a module imports and the other one does not have."""
+    missing = [inside for inside, _ in pairs(several or "") if inside not in exports]
+    if missing:
+        raise CannotJoin(f"{path} imports {', '.join(missing)} from {other}, which does not export it.")
 
 
 def pairs(several: str) -> list[tuple[str, str]]:

@@ -5,14 +5,14 @@ from typing import Annotated, Any
 from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic import BaseModel
 
-from arasta.play.language import DEFAULT, languages
-from arasta.server.chairs import seat_of
-from arasta.server.limits import Buckets
-from arasta.server.refusals import STATUS, Refused
-from arasta.server.replies import Problem
-from arasta.server.rooms import as_json
-from arasta.server.running import Server
-from arasta.server.table import Table
+from arasta.play.text.language import DEFAULT, languages
+from arasta.server.errors import STATUS, Refused
+from arasta.server.http.rate_limits import Buckets
+from arasta.server.live.broadcast import as_json
+from arasta.server.parts import Server
+from arasta.server.protocol.responses import Problem
+from arasta.server.tables.seats import seat_of
+from arasta.server.tables.table import Table
 
 BEARER = "bearer "
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -68,10 +68,17 @@ def one_seat(table: Table, tokens: list[str]) -> int:
     return seats[0]
 
 
+def some_seats(table: Table, tokens: list[str]) -> list[int]:
+    """The seats that the caller speaks for, one at least; whoever enters a real table speaks for all its people."""
+    seats = seats_of(table, tokens)
+    if not seats:
+        raise Refused("token")
+    return [chair.seat for chair in table.chairs if chair.token_hash] if table.agreed.by_hand else seats
+
+
 def check_rate(credits: Buckets, request: Request) -> None:
     """Refuse whoever asks for too much of something."""
-    if not credits.take(request.state.address):
-        raise Refused("too_fast")
+    credits.take(request.state.address)
 
 
 class Json(Response):

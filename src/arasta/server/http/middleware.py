@@ -2,14 +2,14 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from typing import Any
 
-from arasta.play.language import DEFAULT
-from arasta.server.headers import SAFETY, address_of, header, is_own_origin
-from arasta.server.refusals import Refused
-from arasta.server.rooms import as_json
-from arasta.server.running import Server
+from arasta.play.text.language import DEFAULT
+from arasta.server.errors import Refused
+from arasta.server.http.headers import SAFETY, Headers, address_of, header, is_known_host, is_own_origin
+from arasta.server.live.broadcast import as_json
+from arasta.server.parts import Server
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -17,7 +17,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 RECORDS = "/api/records"  # the one address that takes large bodies
-UNLIMITED = frozenset({"/healthz"})
+UNLIMITED = frozenset({"/healthz", "/livez", "/readyz"})
 POLICY_VIOLATION = 1008
 
 log = logging.getLogger(__name__)
@@ -26,8 +26,9 @@ log = logging.getLogger(__name__)
 class Shell:
     """An ASGI application around another."""
 
-    def __init__(self, app: App, server: Server) -> None:
+    def __init__(self, app: App, server: Server, files: Collection[str] = ()) -> None:
         self.app = app
+        self.files = UNLIMITED.union(files)  # addresses that are answered from memory: nobody is counted for them
         self.server = server
         self.sockets: dict[str, int] = {}
 
@@ -44,10 +45,20 @@ class Shell:
         """Who asks."""
         return address_of(scope.get("client"), scope["headers"], self.server.settings.proxies)
 
+    def problem(self, headers: Headers) -> Refused | None:
+        """What is wrong with where a request comes from, or whom it is for."""
+        settings = self.server.settings
+        if not is_known_host(host := header(headers, b"host"), settings.known_hosts):
+            return Refused("host", host=host[:100])
+        if not is_own_origin(headers, settings.allowed_origins, settings.proxies):
+            return Refused("origin", origin=header(headers, b"origin")[:100])
+        return None
+
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket in, if it comes from a page of ours and not from too busy an address."""
         address, settings = self.address(scope), self.server.settings
-        is_welcome = is_own_origin(scope["headers"], settings.allowed_origins)
+        scope.setdefault("state", {})["address"] = address
+        is_welcome = self.problem(scope["headers"]) is None
         if not is_welcome or self.sockets.get(address, 0) >= settings.sockets_per_address:
             log.info("socket_refused", extra={"origin": not is_welcome})
             await receive()
@@ -91,11 +102,11 @@ class Answering:
 
     def check(self, address: str) -> None:
         """Refuse what need not be read at all."""
-        headers, settings = self.scope["headers"], self.server.settings
-        if not is_own_origin(headers, settings.allowed_origins):
-            raise Refused("origin", origin=header(headers, b"origin")[:100])
-        if self.scope["path"] not in UNLIMITED and not self.server.requests.take(address):
-            raise Refused("too_fast")
+        headers = self.scope["headers"]
+        if (problem := self.shell.problem(headers)) is not None:
+            raise problem
+        if self.scope["path"] not in self.shell.files:
+            self.server.requests.take(address)
         length = header(headers, b"content-length")
         if length.isdigit() and int(length) > self.most:
             raise Refused("too_long", most=self.most)
@@ -127,7 +138,8 @@ class Answering:
         if self.status:
             return
         body = as_json(refused.body(DEFAULT)).encode()
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        told = {"content-type": "application/json", "content-length": str(len(body))} | refused.headers
+        headers = [(word.lower().encode(), value.encode()) for word, value in told.items()]
         await self.safely({"type": "http.response.start", "status": refused.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
 

@@ -2,19 +2,23 @@
 
 from collections.abc import Mapping
 
-from arasta.play.language import DEFAULT
-from arasta.server.refusals import Refused
-from arasta.server.tables import Tables
+from arasta.play.text.descriptions import expansions_of
+from arasta.play.text.language import DEFAULT
+from arasta.server.errors import Refused
+from arasta.server.tables.registry import Tables
+from arasta.server.tables.start import settings_of
 
 TABLE_PAGE = "table.html"
 
 
 async def needs_of(tables: Tables, page: str, asked: Mapping[str, str]) -> list[str]:
-    """Addresses: of a table, what the things of its game are called."""
+    """Addresses, as seen from the page: of a table, what the things of its game are called."""
     if page != TABLE_PAGE or "table" not in asked:
         return []
     try:
         table = await tables.table(asked["table"])
     except Refused:  # the page itself says that there is no such table
         return []
-    return [f"/api/things/{table.agreed.kind}?lang={DEFAULT}"]
+    expansions = expansions_of(settings_of(table))
+    which = "" if expansions is None else f"&expansions={','.join(expansions)}"
+    return [f"api/things/{table.agreed.kind}?lang={DEFAULT}{which}"]

@@ -1,8 +1,11 @@
 """How much one client may ask for: a bucket of credits that fills again with time."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+from arasta.server.errors import Refused
 
 MOST_KEPT = 20_000  # addresses; those that were not seen for longest begin with a full bucket again
 
@@ -27,6 +30,11 @@ class Bucket:
         self.credits -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """The seconds until there is a credit again, when there was none."""
+        return (1 - self.credits) / self.per_second if self.per_second else math.inf
+
 
 class Buckets:
     """A bucket for each address."""
@@ -35,10 +43,13 @@ class Buckets:
         self.per_minute = per_minute
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one credit of an address."""
+    def take(self, address: str) -> None:
+        """Take one credit of an address; if it has none, it is refused, and told when it has one again."""
         bucket = self.buckets.setdefault(address, Bucket(self.per_minute / 60, self.per_minute))
         self.buckets.move_to_end(address)
         if len(self.buckets) > MOST_KEPT:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        if not bucket.take():
+            refused = Refused("too_fast")
+            refused.wait = bucket.wait
+            raise refused

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from arasta.server.joining import joined
+from arasta.server.http.bundles import bundle
 
 INDEX = "index.html"
 PACKED_ALREADY = {".woff2", ".png"}
@@ -78,9 +78,14 @@ class Pages:
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
         self.files = {name: File.at(path) for name, path in found.items()}
         texts = {name: path.read_text("utf-8") for name, path in found.items() if path.suffix in JOINED}
-        made = {name: text for page in texts if page.endswith(".html") for name, text in joined(page, texts).items()}
+        made = {name: text for page in texts if page.endswith(".html") for name, text in bundle(page, texts).items()}
         self.files |= {name: File.of(text.encode(), kind_of(Path(name))) for name, text in made.items()}
         self.lasting = set(made) - set(found)
+
+    @property
+    def fixed(self) -> list[str]:
+        """The addresses of all that is the same for everybody: pages are made for whoever asks."""
+        return [f"/{name}" for name in self.files if not name.endswith(".html")]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""

@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from arasta.play.game import Game
+from arasta.play.game.game import Game
+from arasta.play.game.options import unseen_options
+from arasta.play.game.result import Result
 from arasta.play.games import GAMES
-from arasta.play.language import say
-from arasta.play.naming import seat_name
-from arasta.play.options import unseen_options
-from arasta.play.result import Result
-from arasta.server.beginning import dice_of, settings_of
-from arasta.server.chairs import Chair
-from arasta.server.table import CHOICE, END, FALL, OPEN, OVER, Table, Waits
+from arasta.play.text.language import say
+from arasta.play.text.names import seat_name
+from arasta.server.live.presence import HERE, Presence
+from arasta.server.tables.seats import Chair
+from arasta.server.tables.start import dice_of, settings_of
+from arasta.server.tables.table import CHOICE, END, FALL, OPEN, OVER, Table, Waits
 
 Part = dict[str, Any]
 View = Mapping[str, Any]
@@ -31,15 +32,17 @@ def table_part(table: Table, lang: str, now: float) -> Part:
         "pace": agreed.pace,
         "clock": clock_part(table, now),
         "help": agreed.help,
+        "patience": agreed.patience,
         "seeded": agreed.seed is not None,
         "by_hand": agreed.by_hand,
-        "dice": dice_part(table),
+        "dice": dice_part(table, now),
         "status": table.status,
+        "stopped": table.stopped,
         "step": table.step,
         "turn": None if table.game is None else table.game.turn,
         "waits": None if waits is None else waits_part(table, waits),
         "question": question(table, lang),
-        "result": result_part(table.game.result, lang) if table.status == OVER and table.game else None,
+        "result": result_part(table.game.result, lang) if table.game and table.game.over else None,
         "next_table": table.next_table or None,
     }
 
@@ -57,7 +60,7 @@ def ends_turn(game: Game) -> bool:
     return last["turn"] != last["next_turn"]
 
 
-def dice_part(table: Table) -> Part | None:
+def dice_part(table: Table, now: float) -> Part | None:
     """What proves the dice. Words are shown when no more can be given, the key when nothing more can fall."""
     dice = dice_of(table)
     if dice is None:
@@ -67,6 +70,8 @@ def dice_part(table: Table) -> Part | None:
         "words": [] if table.status == OPEN else list(dice.words),
         "key": dice.key if table.status == OVER else None,
         "first": dice.first,
+        "awaited": list(table.awaited),
+        "begins_in": None if table.words_due is None else max(0.0, round(table.words_due - now, 1)),
     }
 
 
@@ -87,7 +92,12 @@ def question(table: Table, lang: str) -> str:
     """What the table waits for, as a sentence that everybody may read."""
     if table.game is None or table.status == OPEN:
         free = sum(chair.is_free for chair in table.chairs)
+        if not free:
+            players = ", ".join(table.chairs[seat].name for seat in table.awaited)
+            return say("server-waits-for-words", lang, players=players)
         return say("server-waits-for-people", lang, free=free)
+    if table.stopped:
+        return say("server-stopped", lang)
     if table.waits is not None and table.waits.what == END:
         key = "server-end-turn" if ends_turn(table.game) else "server-end-answer"
         return say(key, lang, player=seat_name(table.waits.seat, lang, table.game.names))
@@ -105,8 +115,9 @@ def result_part(result: Result, lang: str) -> Part:
                 "decided_by": standing.decided_by,
                 "behind": standing.behind,
                 "text": standing.text(lang),
+                "tie": tie,
             }
-            for standing in result.standings
+            for standing, tie in zip(result.standings, result.ties(lang), strict=True)
         ],
         "winners": result.winners,
         "text": result.text(lang),
@@ -122,7 +133,7 @@ def seat_part(table: Table, seat: int | None, since: int | None, lang: str, view
     if game is None:
         return empty_part(seat)
     near = since is not None and game.step - since <= MOST_EVENTS
-    told = list(game.told(since or 0, seat, lang)) if near else []
+    told = list(game.log_entries(since or 0, seat, lang)) if near else []
     return {
         "seat": seat,
         "view": view_of(game, seat) if view is None else view,
@@ -130,7 +141,8 @@ def seat_part(table: Table, seat: int | None, since: int | None, lang: str, view
         "undo_to": table.undo_to(seat),
         "since": since if near else None,
         "events": [event for event, _ in told] if near else None,
-        "log": [log_line(event, lines) for event, lines in told] if near else None,
+        "log": [log_line(event, lines, table, lang) for event, lines in told] if near else None,
+        "story": game.story(seat, lang, since or 0) if near else None,
     }
 
 
@@ -156,6 +168,7 @@ def empty_part(seat: int | None) -> Part:
         "since": 0,
         "events": [],
         "log": [],
+        "story": [],
     }
 
 
@@ -164,18 +177,38 @@ def view_of(game: Game, seat: int | None) -> View:
     return cast(View, game.view(seat))
 
 
-def log_line(event: Any, told: Any) -> Part:
-    """A step in sentences, and what the next turn begins with if the step ended one."""
-    return {"step": event["step"], "turn": event["turn"]["label"], "lines": told.step, "next_turn": told.next_turn}
+def log_line(event: Any, told: Any, table: Table, lang: str) -> Part:
+    """A step in sentences, and what the next turn begins with if the step ended one. Who chose instead of the bot that
+    people have chosen, is told before.
+    """
+    lines = [*substituted(event, table, lang), *told.step]
+    return {"step": event["step"], "turn": event["turn"]["label"], "lines": lines, "next_turn": told.next_turn}
 
 
-def chair_part(chair: Chair, here: bool) -> Part:
-    """Who sits in a seat, for everybody."""
+def substituted(event: Any, table: Table, lang: str) -> list[str]:
+    """That another bot chose, if one did."""
+    bot = table.substitutes.get(event["step"])
+    if bot is None:
+        return []
+    player = seat_name(event["actor"], lang, table.the_game.names)
+    return [say("server-substitute", lang, player=player, bot=bot)]
+
+
+def chair_part(chair: Chair, presence: Presence, stuck: bool = False) -> Part:
+    """Who sits in a seat and whether they are here, for everybody; `stuck` is a bot that cannot think now."""
     return {
         "seat": chair.seat,
         "name": chair.name,
         "free": chair.is_free,
         "bot": chair.bot or None,
         "confirm": chair.confirm,
-        "here": here,
+        "here": presence.word == HERE,
+        "stuck": stuck,
+        "person": bool(chair.token_hash),
+        "maker": chair.maker,
+        "left": chair.left,
+        "wants": chair.wants or None,
+        "presence": presence.word,
+        "away": presence.away,
+        "replace_in": presence.replace_in,
     }

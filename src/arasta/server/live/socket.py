@@ -6,23 +6,38 @@ from collections.abc import Coroutine
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
-from arasta.play.language import DEFAULT, languages
-from arasta.server.asking import Asked
-from arasta.server.chairs import seat_of
-from arasta.server.limits import Bucket
-from arasta.server.messages import FROM_CLIENT, PROTOCOL, End, Hello, Ping, Play, Say, Undo
-from arasta.server.refusals import Refused
-from arasta.server.rooms import Connection, as_json, bye
-from arasta.server.running import Server
+from arasta.play.text.language import DEFAULT, languages
+from arasta.server.errors import Refused
+from arasta.server.http.rate_limits import Bucket
+from arasta.server.live.beats import BEAT
+from arasta.server.live.broadcast import as_json, bye
+from arasta.server.live.connection import Connection
+from arasta.server.parts import Server
+from arasta.server.protocol.socket_in import (
+    FROM_CLIENT,
+    PROTOCOL,
+    Beat,
+    End,
+    Hello,
+    Ping,
+    Play,
+    React,
+    RequestId,
+    Say,
+    Undo,
+)
+from arasta.server.tables.permissions import Caller
+from arasta.server.tables.seats import seat_of
 
 HELLO_SECONDS = 5.0
 SILENT_SECONDS = 45.0
 FAREWELL_SECONDS = 5.0
-BURST_SECONDS = 4.0  # of messages that may come at once
+BURST_SECONDS = 4.0  # whose messages are answered at once
 CLOSED = 1000
-Request = Play | Undo | End | Say
+REQUEST_ID: TypeAdapter[str] = TypeAdapter(RequestId)
+Request = Play | Undo | End | Say | React
 
 
 class Goodbye(Exception):
@@ -37,6 +52,8 @@ async def serve(server: Server, socket: WebSocket, game: str) -> None:
         hello = await first_message(socket)
         lang = known(hello.lang)
         connection = await welcomed(server, game, hello)
+        if connection.seats != (None,):
+            server.bots.charge_to(game, socket.scope["state"]["address"])
         await talked(server, socket, game, connection)
     except Goodbye as reason:
         await farewell(socket, str(reason), lang)
@@ -93,25 +110,34 @@ async def welcomed(server: Server, game: str, hello: Hello) -> Connection:
     seats = [seat_of(table.chairs, token) for token in hello.seats]
     if None in seats:
         raise Goodbye("token")
-    said = await server.store.lines(game)
-    connection = Connection(list(dict.fromkeys(seat for seat in seats if seat is not None)), known(hello.lang))
+    said, seen = await server.store.lines(game), await server.rooms.seen(game)
+    own = [table.chairs[seat] for seat in dict.fromkeys(seats) if seat is not None]
+    connection = Connection(game, own, known(hello.lang))
     table, since = await server.since(game, hello.have)
-    server.rooms.enter(table, since, said, connection)
+    if why := connection.lost_seat(table.chairs):
+        raise Goodbye(why)
+    server.rooms.enter(table, since, said, seen, connection)
+    if hello.beat:
+        server.rooms.beats.add(connection)
     server.advisers.get_ready(table)
     server.metrics.sockets.inc()
     return connection
 
 
 async def talked(server: Server, socket: WebSocket, game: str, connection: Connection) -> None:
-    """Send and receive at the same time, until one of both ends, or the server ends the connection."""
+    """Send, receive and answer at the same time, until one of both ends, or the server ends the connection."""
+    inbox: asyncio.Queue[str] = asyncio.Queue(most_unanswered(server.settings.messages_per_second))
     tasks = [
         asyncio.create_task(ending(sending(socket, connection))),
-        asyncio.create_task(ending(receiving(server, socket, game, connection))),
+        asyncio.create_task(ending(receiving(server, socket, connection, inbox))),
+        asyncio.create_task(ending(answering(server, game, connection, inbox))),
     ]
     ends: list[asyncio.Future[str]] = [*tasks, connection.bye]
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         why = next(end.result() for end in reversed(ends) if end.done())
+        if not why:  # what somebody asked for before they went is still done
+            await asyncio.wait([asyncio.ensure_future(inbox.join()), tasks[-1]], return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
@@ -139,29 +165,59 @@ async def sending(socket: WebSocket, connection: Connection) -> None:
         await socket.send_text(await connection.outbox.get())
 
 
-async def receiving(server: Server, socket: WebSocket, game: str, connection: Connection) -> None:
-    """Requests, one after the other."""
-    rate = server.settings.messages_per_second
-    bucket = Bucket(rate, rate * BURST_SECONDS)
+async def receiving(server: Server, socket: WebSocket, connection: Connection, inbox: "asyncio.Queue[str]") -> None:
+    """Requests, as they come; the answer to a beat is none. Whoever sends on and on without waiting for answers is cut
+    off.
+    """
     while True:
         try:
             async with asyncio.timeout(SILENT_SECONDS):
                 text = await received(socket)
         except TimeoutError:
             raise Goodbye("silent") from None
-        if not bucket.take():
-            raise Goodbye("too_fast")
-        connection.send(as_json(await answer(server, game, connection, text)))
+        answers_beat = text == BEAT and connection.unanswered > 0
+        server.rooms.heard(connection)
+        if answers_beat:
+            continue
+        try:
+            inbox.put_nowait(text)
+        except asyncio.QueueFull:
+            raise Goodbye("too_fast") from None
 
 
-async def answer(server: Server, game: str, connection: Connection, text: str) -> dict[str, Any]:
-    """What a message is answered."""
+async def answering(server: Server, game: str, connection: Connection, inbox: "asyncio.Queue[str]") -> None:
+    """Requests, one after the other, as fast as is allowed: those that come faster wait."""
+    rate = server.settings.messages_per_second
+    bucket = Bucket(rate, burst(rate))
+    while True:
+        text = await inbox.get()
+        while not bucket.take():
+            await asyncio.sleep(bucket.wait)
+        if (told := await answer(server, game, connection, text)) is not None:
+            connection.send(as_json(told))
+        inbox.task_done()
+
+
+def burst(rate: float) -> int:
+    """How many messages are answered at once."""
+    return max(1, int(rate * BURST_SECONDS))
+
+
+def most_unanswered(rate: float) -> int:
+    """How many messages may wait: a burst, and as many that come too fast."""
+    return 2 * burst(rate)
+
+
+async def answer(server: Server, game: str, connection: Connection, text: str) -> dict[str, Any] | None:
+    """What a message is answered; a beat that nobody waits for is not."""
     try:
         message = FROM_CLIENT.validate_json(text).root
     except ValidationError as error:
         return refused(Refused("malformed", problem=told(error)), id_in(text), server, connection)
     if isinstance(message, Ping):
         return {"t": "pong"}
+    if isinstance(message, Beat):
+        return None
     if isinstance(message, Hello):
         return refused(Refused("malformed", problem="hello"), "", server, connection)
     try:
@@ -175,13 +231,15 @@ async def carried_out(server: Server, game: str, connection: Connection, message
     if message.seat not in connection.seats:
         raise Refused("not_yours")
     if isinstance(message, Say):
-        return await server.say(game, Asked(message.seat, None, message.id), message.text)
-    asked = Asked(message.seat, message.n, message.id)
+        return await server.say(game, Caller(message.seat, None, message.id), message.text)
+    if isinstance(message, React):
+        return await server.say(game, Caller(message.seat, None, message.id), "", message.reaction)
+    caller = Caller(message.seat, message.n, message.id)
     if isinstance(message, Play):
-        return await server.tables.play(game, asked, message.do)
+        return await server.tables.play(game, caller, message.do)
     if isinstance(message, Undo):
-        return await server.tables.undo(game, asked, message.to)
-    return await server.tables.end(game, asked)
+        return await server.tables.undo(game, caller, message.to)
+    return await server.tables.end(game, caller)
 
 
 def refused(refusal: Refused, request: str, server: Server, connection: Connection) -> dict[str, Any]:
@@ -191,13 +249,12 @@ def refused(refusal: Refused, request: str, server: Server, connection: Connecti
 
 
 def id_in(text: str) -> str:
-    """The id of a message that is not understood otherwise, if it has one."""
+    """The id of a message that is not understood otherwise, if it has one: what is no id cannot be sent back either."""
     try:
         found = json.loads(text)
+        return REQUEST_ID.validate_python(found.get("id")) if isinstance(found, dict) else ""
     except (ValueError, RecursionError):
         return ""
-    request = found.get("id") if isinstance(found, dict) else None
-    return request[:64] if isinstance(request, str) else ""
 
 
 def told(error: ValidationError) -> str:

@@ -1,4 +1,5 @@
-"""Telling people by mail that a table waits for them, if they are not there: once a turn, and not too often.
+"""Telling people by mail that a table waits for them, if they are not there: once a turn, and not too often; and only
+whoever has confirmed that the address is theirs.
 
 Whom to tell stands in the database, so that a restart forgets nobody, and of several processes one tells them.
 """
@@ -7,17 +8,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from email.message import EmailMessage
 
-from arasta.server.mail import MailServer, check_mail_settings, turn_mail
-from arasta.server.metrics import Metrics
-from arasta.server.rooms import Rooms
+from arasta.server.live.broadcast import Rooms
+from arasta.server.mail.smtp import MailServer, check_mail_settings, confirmation_mail, turn_mail
+from arasta.server.ops.metrics import Metrics
+from arasta.server.ops.periodic import Sweep
 from arasta.server.settings import Settings
-from arasta.server.store.addresses import Addresses, Due
-from arasta.server.sweeping import Sweep
+from arasta.server.store.addresses import Addresses, Asked, Due
 
 SWEEP_SECONDS = 20.0
 AWAY_SECONDS = 60.0  # who comes back within so many needs no mail; longer than two sweeps, see `look`
 REST_SECONDS = 600.0  # between two mails to one address
+ASK_SECONDS = 7 * 86_400.0  # between two questions to one recipient whether an address is theirs
 TIDY_SECONDS = 3600.0
 KEPT_SECONDS = 30 * 86_400.0  # that an address is kept after the last game
 
@@ -52,6 +55,9 @@ class Postman:
     async def look(self) -> None:
         """Tell those who are due. The process that somebody is connected to says so before any other may tell them."""
         now = self.now()
+        for asked in await self.addresses.unasked(now - ASK_SECONDS):
+            if await self.addresses.claim_asking(asked, now, now - ASK_SECONDS):
+                await self.ask(asked)
         rested = now - REST_SECONDS
         for due in await self.addresses.due(now - SWEEP_SECONDS, rested):
             if self.rooms.is_here(due.game, due.seat):
@@ -59,16 +65,26 @@ class Postman:
             elif due.changed <= now - AWAY_SECONDS and await self.addresses.claim(due, now, now - AWAY_SECONDS, rested):
                 await self.tell(due)
 
+    async def ask(self, asked: Asked) -> None:
+        """Ask somebody whether the address is theirs."""
+        if not await self.is_sent(confirmation_mail(asked, self.sender, self.site)):
+            await self.addresses.unclaim_asking(asked)
+
     async def tell(self, due: Due) -> None:
+        """Tell somebody of their turn."""
+        if not await self.is_sent(turn_mail(due, self.sender, self.site)):
+            await self.addresses.unclaim(due)
+
+    async def is_sent(self, mail: EmailMessage) -> bool:
         """Send one mail; the log has no address."""
         try:
-            await asyncio.to_thread(self.server.send, turn_mail(due, self.sender, self.site))
+            await asyncio.to_thread(self.server.send, mail)
         except OSError as error:
-            log.warning("mail_failed", extra={"problem": type(error).__name__, "game": due.game})
+            log.warning("mail_failed", extra={"problem": type(error).__name__})
             self.metrics.mails.labels("failed").inc()
-            await self.addresses.unclaim(due)
-        else:
-            self.metrics.mails.labels("sent").inc()
+            return False
+        self.metrics.mails.labels("sent").inc()
+        return True
 
     async def tidy(self) -> None:
         """Forget addresses that are not needed any more."""

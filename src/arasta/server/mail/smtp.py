@@ -1,7 +1,8 @@
-"""A mail that says that it is somebody's turn, and the server that it is given to.
+"""Mails that ask whether an address is somebody's own, or say that it is their turn; and the server they are given to.
 
-It says nothing that other people wrote, so that nobody can send strangers messages through it, and it holds no secret:
-the link leads to the table, and only the browser that has the token can play there.
+They say nothing that other people wrote, so that nobody can send strangers messages through them. The one secret in
+them is the key by which whoever gets them says yes or no. The link leads to the table, and only the browser that has
+the token can play there.
 """
 
 import smtplib
@@ -11,9 +12,9 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
-from arasta.play.language import say
+from arasta.play.text.language import say
 from arasta.server.settings import PREFIX, Settings, WrongSetting
-from arasta.server.store.addresses import Due
+from arasta.server.store.addresses import Asked, Due
 
 PORTS = {"smtp": 587, "smtps": 465}
 SECONDS = 20.0  # for the mail server to answer
@@ -21,15 +22,32 @@ SECONDS = 20.0  # for the mail server to answer
 
 def turn_mail(due: Due, sender: str, site: str) -> EmailMessage:
     """It is your turn."""
-    mail = EmailMessage()
-    mail["From"], mail["To"] = sender, due.address
     game = say(f"game-{due.kind}", due.lang)
-    mail["Subject"] = say("mail-subject", due.lang, game=game, code=due.code)
+    subject = say("mail-subject", due.lang, game=game, code=due.code)
+    link, stop = f"{site}/table.html?table={due.game}", page_of(due, site)
+    return mail_to(due, sender, site, subject, say("mail-body", due.lang, link=link, stop=stop))
+
+
+def confirmation_mail(asked: Asked, sender: str, site: str) -> EmailMessage:
+    """Is this address yours, and do you want to be told of your turns?"""
+    body = say("mail-confirm-body", asked.lang, site=site, link=page_of(asked, site))
+    return mail_to(asked, sender, site, say("mail-confirm-subject", asked.lang), body)
+
+
+def page_of(to: Due | Asked, site: str) -> str:
+    """Where whoever gets the mail says yes or no, without a login. The key stands where no server logs it."""
+    return f"{site}/mail.html#{to.key}"
+
+
+def mail_to(to: Due | Asked, sender: str, site: str, subject: str, body: str) -> EmailMessage:
+    """A mail with the way out that mail programs offer as a button (RFC 8058)."""
+    mail = EmailMessage()
+    mail["From"], mail["To"], mail["Subject"] = sender, to.address, subject
     mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=sender.rpartition("@")[2])
     mail["Auto-Submitted"] = "auto-generated"
-    mail["List-Unsubscribe"] = f"<{site}/api/mail/{due.stop}>"
-    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058: mail programs offer a button
-    mail.set_content(say("mail-body", due.lang, link=f"{site}/table.html?table={due.game}") + "\n")
+    mail["List-Unsubscribe"] = f"<{site}/api/mail/{to.key}>"
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail.set_content(body + "\n")
     return mail
 
 

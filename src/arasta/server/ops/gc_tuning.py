@@ -8,7 +8,7 @@ minute. So it looks by the clock, and otherwise only when very many have come at
 
 import gc
 
-from arasta.server.sweeping import Sweep
+from arasta.server.ops.periodic import Sweep
 
 SECONDS = 1800.0  # with 4,000 sockets at 1,000 tables it takes a second
 MANY = 200_000  # objects more than before: so many come with some 800 sockets

@@ -8,8 +8,10 @@ SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5)
 
 STANDING = {  # what is not counted but looked up when somebody asks
     "arasta_live_tables": "Tables in memory.",
+    "arasta_connections": "Connections that are open, sockets among them.",
     "arasta_writes_waiting": "Entries and words that wait for the database.",
     "arasta_bots_asked": "Tables at which a bot thinks, or waits for its pace or a free process.",
+    "arasta_pools_unwell": "Pools of processes (bots, hints, reviews) that could not answer the last time.",
 }
 
 

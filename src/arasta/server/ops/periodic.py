@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from arasta.server.refusals import Refused
+from arasta.server.errors import Refused
 
 log = logging.getLogger(__name__)
 

@@ -4,23 +4,30 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, StringConstraints
 
-from arasta.play.agreeing import LONGEST_NAME, MOST_SEED
-from arasta.play.fair_dice import LONGEST_WORD
-from arasta.server.messages import MOST_SEATS, Do, Number, RequestId, Said, Strict, whole
-from arasta.server.table import Help
+from arasta.bots.registry import USUAL_LEVEL
+from arasta.play.arguments import LONGEST_NAME, MOST_SEED
+from arasta.play.records.fair_dice import LONGEST_WORD
+from arasta.server.protocol.socket_in import MOST_SEATS, Do, Number, Reaction, RequestId, Said, Strict, Token, whole
+from arasta.server.tables.table import Help
 
 LONGEST_PACE = 60.0
 LONGEST_ADDRESS = 254
+LONGEST_PATIENCE = 30 * 86_400.0  # seconds
+LONGEST_QR = 500
+MOST_OWN = 200  # tokens, and ids of tables, in one request
 LEAST_CLOCK, LONGEST_CLOCK = 5.0, 30 * 86_400.0  # seconds
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 Word = Annotated[str, StringConstraints(max_length=LONGEST_WORD)]
+TableId = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,64}$")]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Pace = Annotated[float, Field(ge=0, le=LONGEST_PACE, strict=False)]
 MailAddress = Annotated[
     str,
     StringConstraints(max_length=LONGEST_ADDRESS, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]+$"),
 ]
+Patience = Annotated[float, Field(ge=0, le=LONGEST_PATIENCE, strict=False)]
+SecretId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]  # 22 of them are 128 bits
 Seed = Annotated[int, Field(ge=0, le=MOST_SEED), BeforeValidator(whole)]
 
 
@@ -30,7 +37,7 @@ class PersonSeat(Strict):
     kind: Literal["person"]
     name: Name = ""
     confirm: bool = True
-    word: Word = ""
+    word: Word | None = ""  # null: it comes later, when the commitment of the dice was seen
 
 
 class BotSeat(Strict):
@@ -66,6 +73,7 @@ class NewTable(Strict):
     clock: ClockWanted | None = None
     by_hand: bool = False  # real dice and cards, which somebody enters
     help: Help | None = None  # none: hints for somebody who plays against bots alone
+    patience: Patience | None = None  # none: two minutes
 
 
 class NewGame(NewTable):
@@ -93,11 +101,18 @@ class Upload(NewTable):
 
 
 class Join(Strict):
-    """Somebody sits down."""
+    """Somebody sits down. With an id, which is a secret, the same one again gets the same answer."""
 
+    id: SecretId | None = None
     name: Name = ""
     confirm: bool = True
-    word: Word = ""
+    word: Word | None = ""  # null: it comes later, when the commitment of the dice was seen
+
+
+class WordBody(Strict):
+    """The word of a seat for the dice, which it has seen the commitment of."""
+
+    word: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_WORD)]
 
 
 class PlayBody(Strict):
@@ -130,6 +145,33 @@ class SayBody(Strict):
     text: Said
 
 
+class ReactBody(Strict):
+    """A reaction."""
+
+    id: RequestId
+    reaction: Reaction
+
+
+class TicketBody(Strict):
+    """A ticket for a seat; a repeated request, by its id, gets the same answer."""
+
+    ticket: Token
+    id: RequestId
+
+
+class QrBody(Strict):
+    """What a QR code is to tell."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_QR)]
+
+
+class OwnGamesBody(Strict):
+    """The tokens of somebody, and ids of tables at which they hold none."""
+
+    tokens: Annotated[list[Token], Field(max_length=MOST_OWN, default_factory=list)]
+    games: Annotated[list[TableId], Field(max_length=MOST_OWN, default_factory=list)]
+
+
 class SeatBody(Strict):
     """What changes about one's own seat. `bot` null takes it back; what is left out stays."""
 
@@ -138,9 +180,21 @@ class SeatBody(Strict):
 
 
 class BotBody(Strict):
-    """A bot for a free seat."""
+    """A bot for a free seat, or for somebody who is away."""
 
-    bot: BotName
+    bot: BotName = USUAL_LEVEL
+
+
+class LeaveBody(Strict):
+    """Leaving; `bot` plays on."""
+
+    bot: BotName = USUAL_LEVEL
+
+
+class VoteBody(Strict):
+    """Agreeing to something, or no longer."""
+
+    agree: bool = True
 
 
 class MailBody(Strict):

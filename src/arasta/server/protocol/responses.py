@@ -2,11 +2,11 @@
 
 from typing import Any, Literal
 
-from arasta.server.answers import LogLine, Person, Told
-from arasta.server.refusals import Why
+from arasta.server.errors import Why
+from arasta.server.protocol.socket_out import LogLine, Message, Person, StoryPart
 
 
-class Problem(Told):
+class Problem(Message):
     """Why something was not done."""
 
     why: Why
@@ -14,14 +14,14 @@ class Problem(Told):
     n: int | None
 
 
-class SeatToken(Told):
+class SeatToken(Message):
     """A seat and its secret."""
 
     seat: int
     token: str
 
 
-class Made(Told):
+class Created(Message):
     """A table was made."""
 
     game: str
@@ -29,7 +29,7 @@ class Made(Told):
     seats: list[SeatToken]
 
 
-class Joined(Told):
+class Joined(Message):
     """Somebody sits."""
 
     game: str
@@ -37,19 +37,26 @@ class Joined(Told):
     token: str
 
 
-class At(Told):
+class At(Message):
     """What was asked for is this entry."""
 
     n: int
 
 
-class Found(Told):
+class Found(Message):
     """A table."""
 
     game: str
 
 
-class PublicGame(Told):
+class Rematch(Message):
+    """The table of the next game, or null while others have not agreed; and the newest entry of this one."""
+
+    game: str | None
+    n: int
+
+
+class PublicGame(Message):
     """A table in the list."""
 
     id: str
@@ -62,23 +69,80 @@ class PublicGame(Told):
     changed: float
 
 
-class PublicGames(Told):
+class PublicGames(Message):
     """The tables that everybody may see."""
 
     games: list[PublicGame]
 
 
-class PreviewAnswer(Told):
+class Player(Message):
+    """Who sits at a table that is listed."""
+
+    seat: int
+    name: str
+    free: bool
+    bot: str | None  # null for a person, also for one who lets a bot play
+
+
+class SeatStanding(Message):
+    """How a seat has done in a game that is over."""
+
+    seat: int
+    rank: int
+    scores: dict[str, int]
+
+
+class OwnGame(Message):
+    """A table of somebody."""
+
+    id: str
+    code: str
+    game: str
+    settings: dict[str, Any]
+    status: Literal["open", "playing", "over"]
+    made: float
+    changed: float
+    waits: int | None  # the seat of the person whom it waits for
+    turn: str
+    public: bool
+    by_hand: bool
+    standings: list[SeatStanding] | None
+    mine: list[int]  # the seats that the tokens open
+    people: list[Player]
+
+
+class OwnGamesAnswer(Message):
+    """The tables of somebody, the newest first."""
+
+    games: list[OwnGame]
+
+
+class Ticket(Message):
+    """A ticket for a seat, and for how long it can be taken."""
+
+    ticket: str
+    seconds: float
+
+
+class PaidTo(Message):
+    """Of a cost, what another seat is paid."""
+
+    seat: int
+    changes: dict[str, int]
+
+
+class PreviewAnswer(Message):
     """What a choice would cost and bring."""
 
     cost: dict[str, int]
     gain: dict[str, int]
+    paid: list[PaidTo]
     path: list[str]
     open: bool
     then: Literal["choice", "chance", "other", "turn", "over"]
 
 
-class HintAnswer(Told):
+class HintAnswer(Message):
     """A choice worth making: how likely the seat is to win with it, and what it costs and brings."""
 
     action: str
@@ -91,21 +155,21 @@ class HintAnswer(Told):
     sentence: str
 
 
-class Hints(Told):
+class Hints(Message):
     """The best choices after an entry, the best first."""
 
     n: int
     hints: list[HintAnswer]
 
 
-class Odds(Told):
+class Odds(Message):
     """By seat how likely it is to win after an entry, by what the one who asks may know."""
 
     n: int
     odds: list[float]
 
 
-class GrownTurn(Told):
+class GrownTurn(Message):
     """By seat the figures after a turn."""
 
     label: str
@@ -114,7 +178,7 @@ class GrownTurn(Told):
     scores: list[list[int]]
 
 
-class RolledFace(Told):
+class RolledFace(Message):
     """How often dice showed something, and how often that was to be expected."""
 
     face: str
@@ -122,7 +186,7 @@ class RolledFace(Told):
     expected: float
 
 
-class RolledKind(Told):
+class RolledKind(Message):
     """All rolls of one kind."""
 
     kind: str
@@ -130,7 +194,7 @@ class RolledKind(Told):
     faces: list[RolledFace]
 
 
-class Tallied(Told):
+class Tallied(Message):
     """A game that is over, in figures."""
 
     criteria: list[str]
@@ -138,7 +202,7 @@ class Tallied(Told):
     rolls: list[RolledKind]
 
 
-class LookedBack(Told):
+class LookedBack(Message):
     """A game looked back at, or how far that is."""
 
     done: int
@@ -146,31 +210,40 @@ class LookedBack(Told):
     review: dict[str, Any] | None
 
 
-class SetAnswer(Told):
+class SetAnswer(Message):
     """What things of a set cost and bring together so far, and what may still be chosen with them."""
 
     cost: dict[str, int]
     gain: dict[str, int]
+    paid: list[PaidTo]
     open: bool
     then: Literal["choice", "chance", "other", "turn", "over", "more"]
     more: dict[str, Any] | None
 
 
-class Mailed(Told):
+class Mailed(Message):
     """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
 
     address: str | None
+    confirmed: bool  # whether whoever reads it has confirmed it: before, none is sent
     possible: bool
 
 
-class Log(Told):
+class MailState(Message):
+    """What whoever reads an address has said to mail."""
+
+    state: Literal["asked", "confirmed", "stopped"]
+
+
+class Log(Message):
     """The game in sentences."""
 
     since: int
     log: list[LogLine]
+    story: list[StoryPart]
 
 
-class ViewAt(Told):
+class ViewAt(Message):
     """A moment of the game, and what was done then."""
 
     step: int
@@ -179,14 +252,20 @@ class ViewAt(Told):
     log: list[LogLine]
 
 
-class OutcomesAnswer(Told):
+class OutcomesAnswer(Message):
     """What fell in a game, and what could have fallen."""
 
     outcomes: list[dict[str, Any]]
     weights: list[dict[str, int]]
 
 
-class Well(Told):
+class Alive(Message):
+    """The process answers."""
+
+    status: Literal["ok"]
+
+
+class Well(Message):
     """The server is well."""
 
     status: Literal["ok"]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, RootModel, StringConstraints, TypeAdapter
 
-from arasta.server.answers import ToClient
+from arasta.server.protocol.socket_out import ToClient
 
 PROTOCOL = 1
 MOST_SEATS = 8
@@ -24,6 +24,7 @@ Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 ActionName = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[ -~]*$")]
 Do = Annotated[list[ActionName], Field(min_length=1, max_length=MOST_THINGS)]
 Said = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SAID)]
+Reaction = Literal["bravo", "thanks", "laugh", "wow", "sad", "tea"]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")]
 
 
@@ -41,6 +42,7 @@ class Hello(Strict):
     seats: Annotated[list[Token], Field(max_length=MOST_SEATS, default_factory=list)]
     have: Number | None = None
     lang: Language = "en"
+    beat: bool = False  # whether it answers the server's beats, and so is missed as soon as it does not
 
 
 class Play(Strict):
@@ -81,13 +83,31 @@ class Say(Strict):
     text: Said
 
 
+class React(Strict):
+    """A reaction, which needs no language."""
+
+    t: Literal["react"]
+    id: RequestId
+    seat: SeatNumber
+    reaction: Reaction
+
+
 class Ping(Strict):
     """The client is there."""
 
     t: Literal["ping"]
 
 
-class FromClient(RootModel[Annotated[Hello | Play | Undo | End | Say | Ping, Field(discriminator="t")]]):
+class Beat(Strict):
+    """The answer to a beat."""
+
+    t: Literal["beat"]
+
+
+Sent = Hello | Play | Undo | End | Say | React | Ping | Beat
+
+
+class FromClient(RootModel[Annotated[Sent, Field(discriminator="t")]]):
     """Whatever a client may say."""
 
 

@@ -7,17 +7,17 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
-from arasta.server.refusals import Why
-from arasta.server.table import Help
+from arasta.server.errors import Why
+from arasta.server.tables.table import Help
 
 
-class Told(BaseModel):
+class Message(BaseModel):
     """What goes out."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class WaitsPart(Told):
+class WaitsPart(Message):
     """Whom the table waits for."""
 
     seat: int
@@ -25,16 +25,18 @@ class WaitsPart(Told):
     ends_turn: bool
 
 
-class DicePart(Told):
+class DicePart(Message):
     """What proves the dice."""
 
     commitment: str
     words: list[str]
     key: str | None
     first: int  # the first outcome that they brought; of a game that goes on from another, those before fell there
+    awaited: list[int]  # seats whose words are still to come
+    begins_in: float | None  # seconds until the game begins without them; null while seats are free, or none is missing
 
 
-class ClockPart(Told):
+class ClockPart(Message):
     """The clock of a table, and how it stands."""
 
     per: Literal["turn", "game"]
@@ -44,7 +46,7 @@ class ClockPart(Told):
     runs: int | None
 
 
-class TablePart(Told):
+class TablePart(Message):
     """A table, for everybody."""
 
     id: str
@@ -55,10 +57,12 @@ class TablePart(Told):
     pace: float
     clock: ClockPart | None
     help: Help
+    patience: float
     seeded: bool
     by_hand: bool
     dice: DicePart | None
     status: Literal["open", "playing", "over"]
+    stopped: bool  # whether all have agreed to end the game before its end: it has no result then
     step: int
     turn: str | None
     waits: WaitsPart | None
@@ -67,7 +71,7 @@ class TablePart(Told):
     next_table: str | None
 
 
-class LogLine(Told):
+class LogLine(Message):
     """A step in sentences."""
 
     step: int
@@ -76,7 +80,32 @@ class LogLine(Told):
     next_turn: list[str]
 
 
-class SeatPart(Told):
+class TurnPart(Message):
+    """A turn: how many have begun, and its label."""
+
+    number: int
+    label: str
+
+
+class StoryThing(Message):
+    """Words of a sentence that stand for a thing."""
+
+    kind: str
+    word: str
+    text: str
+
+
+class StoryPart(Message):
+    """A turn in one sentence."""
+
+    turn: TurnPart
+    first: int
+    end: int
+    text: str
+    parts: list[str | StoryThing]
+
+
+class SeatPart(Message):
     """What one seat may know and do. The keys of views, options and events are declared in `play` and in the games."""
 
     seat: int | None
@@ -88,9 +117,10 @@ class SeatPart(Told):
     since: int | None
     events: list[dict[str, Any]] | None
     log: list[LogLine] | None
+    story: list[StoryPart] | None
 
 
-class Person(Told):
+class Person(Message):
     """Who sits in a seat."""
 
     seat: int
@@ -99,9 +129,17 @@ class Person(Told):
     bot: str | None
     confirm: bool
     here: bool
+    stuck: bool  # a bot that cannot think now: the table waits until it can
+    person: bool  # somebody whose seat it is, though a bot may play there for now
+    maker: bool  # whether they have made the table
+    left: bool  # whether they have gone
+    wants: Literal["stop", "again"] | None
+    presence: Literal["here", "coming_back", "away"] | None  # null where there is no person
+    away: float | None  # for so many seconds, as the message is sent
+    replace_in: float | None  # in so many seconds any other person may let a bot play for them; null: nobody may
 
 
-class SaidLine(Told):
+class SaidLine(Message):
     """A line of chat."""
 
     number: int
@@ -109,9 +147,10 @@ class SaidLine(Told):
     name: str
     text: str
     made: float
+    reaction: str | None  # instead of a text
 
 
-class Welcome(Told):
+class Welcome(Message):
     """Everything, after `hello`."""
 
     t: Literal["welcome"]
@@ -124,18 +163,18 @@ class Welcome(Told):
     said: list[SaidLine]
 
 
-class Entry(Told):
+class EntryMessage(Message):
     """Something happened."""
 
     t: Literal["entry"]
     n: int
-    kind: Literal["begin", "play", "undo", "end", "seat", "time", "rematch"]
+    kind: Literal["begin", "word", "play", "undo", "end", "seat", "time", "stop", "rematch"]
     by: int | None
     table: TablePart
     seats: list[SeatPart]
 
 
-class Done(Told):
+class Done(Message):
     """A request was carried out and is stored."""
 
     t: Literal["done"]
@@ -143,7 +182,7 @@ class Done(Told):
     n: int
 
 
-class RefusedMessage(Told):
+class RefusedMessage(Message):
     """A request was not carried out."""
 
     t: Literal["refused"]
@@ -153,7 +192,7 @@ class RefusedMessage(Told):
     n: int | None
 
 
-class People(Told):
+class People(Message):
     """Who sits where and is here."""
 
     t: Literal["people"]
@@ -161,23 +200,29 @@ class People(Told):
     watching: int
 
 
-class SaidMessage(Told):
+class SaidMessage(Message):
     """Somebody said something."""
 
     t: Literal["said"]
     said: SaidLine
 
 
-class Pong(Told):
+class Pong(Message):
     """The server is there."""
 
     t: Literal["pong"]
 
 
-ByeWhy = Literal["restart", "protocol", "token", "game", "late", "silent", "slow", "too_fast", "malformed"]
+class BeatMessage(Message):
+    """The server is there, and wants to know whether the client is."""
+
+    t: Literal["beat"]
 
 
-class Bye(Told):
+ByeWhy = Literal["restart", "protocol", "token", "game", "late", "silent", "slow", "too_fast", "malformed", "moved"]
+
+
+class Bye(Message):
     """The last message."""
 
     t: Literal["bye"]
@@ -185,9 +230,8 @@ class Bye(Told):
     text: str
 
 
-class ToClient(
-    RootModel[
-        Annotated[Welcome | Entry | Done | RefusedMessage | People | SaidMessage | Pong | Bye, Field(discriminator="t")]
-    ]
-):
+FromServer = Welcome | EntryMessage | Done | RefusedMessage | People | SaidMessage | Pong | BeatMessage | Bye
+
+
+class ToClient(RootModel[Annotated[FromServer, Field(discriminator="t")]]):
     """Whatever a client may be told."""

@@ -11,13 +11,13 @@ import json
 import os
 import time
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import JSON, Connection, LargeBinary, MetaData, Table, func, insert, inspect, select
+from sqlalchemy import JSON, Connection, LargeBinary, MetaData, Select, Table, false, func, insert, inspect, select
 
 from arasta.server.store.database import (
     IMMEDIATE,
@@ -45,9 +45,9 @@ class NoBackup(Exception):
     """A copy that cannot be made or used; the message says why."""
 
 
-def back_up(url: str, file: Path, progress: Progress) -> int:
-    """Copy all games of a database, which may be in use, to a file; how many there are. One transaction reads them
-    all, so the copy is of one moment.
+def back_up(url: str, file: Path, progress: Progress, only: Sequence[str] | None = None) -> int:
+    """Copy all games of a database, which may be in use, to a file, or some of them, without addresses; how many there
+    are. One transaction reads them all, so the copy is of one moment.
     """
     if is_missing(url):
         raise NoBackup(NOTHING)
@@ -61,7 +61,7 @@ def back_up(url: str, file: Path, progress: Progress) -> int:
             if revision is None:
                 raise NoBackup(NOTHING)
             with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as target:
-                games = write(connection, revision, target, progress)
+                games = write(connection, revision, target, progress, only)
         part.replace(file)
     except OSError as error:
         raise NoBackup(f"{file} cannot be written: {error.strerror}.") from None
@@ -72,7 +72,9 @@ def back_up(url: str, file: Path, progress: Progress) -> int:
     return games
 
 
-def write(connection: Connection, revision: str, target: Any, progress: Progress) -> int:
+def write(
+    connection: Connection, revision: str, target: Any, progress: Progress, only: Sequence[str] | None = None
+) -> int:
     """All tables into an open file; the number of games."""
     games = 0
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -81,12 +83,20 @@ def write(connection: Connection, revision: str, target: Any, progress: Progress
         for table in tables_of(connection):
             done = 0
             with archive.open(f"{table.name}.jsonl", "w", force_zip64=True) as lines:
-                for row in connection.execution_options(yield_per=TOGETHER).execute(select(table)).mappings():
+                for row in connection.execution_options(yield_per=TOGETHER).execute(rows_of(table, only)).mappings():
                     lines.write(packed(table, dict(row)) + b"\n")
                     done += 1
                     progress(table.name, done)
             games = done if table.name == "game" else games
     return games
+
+
+def rows_of(table: Table, only: Sequence[str] | None) -> Select[Any]:
+    """The rows of a table that belong to some games, or all."""
+    if only is None:
+        return select(table)
+    own = [column for column in table.columns if column.name == ("id" if table.name == "game" else "game")]
+    return select(table).where(own[0].in_(only) if own and table.name != "recipient" else false())
 
 
 def restore(url: str, file: Path, progress: Progress) -> int:

@@ -1,5 +1,7 @@
 """Opening a database by its URL: SQLite in a file, or PostgreSQL. The migrations run by themselves."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +10,18 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
+
+from arasta.server.store.schema import METADATA
 
 BUSY_SECONDS = 10
 MIGRATION_LOCK = 7_229_143  # any number: processes that start at the same time migrate one after the other
 IMMEDIATE = "begin_immediate"
 NEWEST = "head"
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
+OWNER_ONLY = 0o600
+BESIDE = ("", "-wal", "-shm")  # what SQLite writes beside a database takes the rights of the database
 
 
 class NoDatabase(Exception):
@@ -36,14 +42,54 @@ def connected(url: str) -> Engine:
         given = given.set(drivername=f"{POSTGRESQL}+psycopg")
         engine = create_engine(given, pool_pre_ping=True, hide_parameters=True)
     else:
+        keep_to_owner(given.database or "")
         engine = create_engine(given, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     try:
-        engine.connect().close()
+        with engine.connect() as connection:
+            check_made_by_us(connection)
     except OperationalError as error:
         raise NoDatabase(f"The database cannot be opened: {' '.join(str(error.orig).split())}") from None
+    except DatabaseError:
+        raise NoDatabase(
+            f"{given.database} is no database of SQLite, or it is damaged. Name another with --database, or put a copy "
+            "in its place: arasta restore."
+        ) from None
+    except NoDatabase:
+        engine.dispose()
+        raise
     return engine
+
+
+def keep_to_owner(file: str) -> None:
+    """Make the file of a database such that only its owner may read it: it holds keys of dice and addresses. Whoever
+    does not own it leaves it as it is, and opening it tells what is wrong with a file that cannot be made.
+    """
+    if file in ("", ":memory:"):
+        return
+    with suppress(OSError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    for ending in BESIDE:
+        with suppress(OSError):
+            os.chmod(file + ending, OWNER_ONLY)
+
+
+def check_made_by_us(connection: Connection) -> None:
+    """Refuse a database that a newer version has made, or that holds something else under our names."""
+    revision = revision_of(connection)
+    if revision is None:
+        taken = [name for name in METADATA.tables if inspect(connection).has_table(name)]
+        if taken:
+            raise NoDatabase(
+                f"This database is of another program: it has a table {taken[0]!r} that Arasta did not make. Name "
+                "another database with --database."
+            )
+    elif revision not in revisions():
+        raise NoDatabase(
+            "This database was made by a newer version of Arasta. Install that one, or a later one, or name another "
+            "database with --database."
+        )
 
 
 def address_of(url: str) -> URL:
@@ -68,6 +114,19 @@ def problem_of(error: SQLAlchemyError) -> str:
     cause = getattr(error, "orig", None)
     said = cause.diag.message_primary if isinstance(cause, psycopg.Error) else cause
     return f"{type(cause or error).__name__}: {said or ''}".removesuffix(": ")
+
+
+POSTGRESQL_ILLNESSES = {"25006": "read-only", "53100": "full", "57P03": "gone", "": "gone"}
+SQLITE_ILLNESSES = {"FULL": "full", "READONLY": "read-only", "CANTOPEN": "gone", "BUSY": "locked"}
+
+
+def illness_of(error: BaseException | None) -> str:
+    """What keeps a database from storing anything, in a word: gone, full, read-only, locked, or that it has failed."""
+    cause = getattr(error, "orig", None)
+    if isinstance(cause, psycopg.Error):
+        return POSTGRESQL_ILLNESSES.get(cause.sqlstate or "", "failed")
+    name = getattr(cause, "sqlite_errorname", "").removeprefix("SQLITE_").partition("_")[0]
+    return SQLITE_ILLNESSES.get(name, "failed")
 
 
 def is_postgresql(engine: Engine) -> bool:

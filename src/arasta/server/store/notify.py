@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import psycopg
 
-from arasta.server.store.store import ENTRIES, SAID, Store
-from arasta.server.sweeping import Sweep
+from arasta.server.ops.periodic import Sweep
+from arasta.server.store.store import ENTRIES, HERE, SAID, Store
 
 AGAIN_SECONDS = 1.0
 
@@ -19,7 +19,7 @@ class Listener:
     def __init__(
         self,
         store: Store,
-        heard: Callable[[str, str, int], Awaitable[None]],
+        heard: Callable[[str, str], Awaitable[None]],
         lost: Callable[[], Awaitable[None]],
     ) -> None:
         url = store.engine.url.set(drivername="postgresql")
@@ -38,12 +38,11 @@ class Listener:
     async def hear_all(self) -> None:
         """What comes over one connection."""
         async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
-            for channel in (ENTRIES, SAID):
+            for channel in (ENTRIES, SAID, HERE):
                 await connection.execute(f"LISTEN {channel}")
             await self.lost()
             async for notice in connection.notifies():
-                game, _, number = notice.payload.rpartition(" ")
                 try:
-                    await self.heard(notice.channel, game, int(number))
+                    await self.heard(notice.channel, notice.payload)
                 except Exception as error:  # one bad table must not make this process deaf to all others
                     log.error("notice_not_heard", exc_info=error)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 from arasta.analysis.findings import Analysis
 from arasta.server.store.schema import REVIEW
 from arasta.server.store.store import Store
-from arasta.server.table import Table
+from arasta.server.tables.table import Table
 
 ANALYSIS = TypeAdapter(Analysis)  # to JSON and back
 

@@ -41,6 +41,7 @@ GAME = Table(
     Column("head", Integer, nullable=False),  # the newest entry
     Column("bot_due", Boolean, nullable=False),  # whether it waits for a bot
     Column("next_table", String(64), nullable=False),
+    Column("stopped", Boolean, nullable=False),  # whether all have agreed to end the game before its end
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("waits", Integer),  # the seat that it waits for
@@ -49,11 +50,15 @@ GAME = Table(
     Column("clock_left", JSON(none_as_null=True)),  # seconds of each seat
     Column("clock_since", Float),  # when they had so many left
     Column("clock_due", Float),  # when a bot takes over
+    Column("words_due", Float),  # when the game begins without the words for its dice that are missing
     Column("by_hand", Boolean, nullable=False),  # whether real dice and cards are entered
     Column("help", String(10), nullable=False),  # whether hints and win chances may be asked for
+    Column("standings", JSON(none_as_null=True)),  # by seat the rank and scores, when it is over
+    Column("patience", Float, nullable=False),  # seconds after which the others may let a bot play for somebody away
     Index(None, "public", "status", "changed"),
     Index(None, "bot_due", "changed"),
     Index(None, "clock_due"),
+    Index(None, "words_due"),
 )
 
 ENTRY = Table(
@@ -89,6 +94,11 @@ SEAT = Table(
     Column("bot", String(40), nullable=False),
     Column("confirm", Boolean, nullable=False),
     Column("word", String(200), nullable=False),
+    Column("gives_word", Boolean, nullable=False),  # whether its client sends the word when it has seen the commitment
+    Column("maker", Boolean, nullable=False),  # whether this person has made the table
+    Column("left", Boolean, nullable=False),  # whether the person has gone
+    Column("wants", String(10), nullable=False),  # what the person agrees to
+    Column("seen", Float),  # when the person was last connected, or null; not an entry, for it changes nothing
     Index(None, "token_hash"),
 )
 
@@ -102,6 +112,7 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("request", String(64), nullable=False),
     Column("made", Float, nullable=False),
+    Column("reaction", String(20)),  # instead of a text
     UniqueConstraint("game", "seat", "request"),
 )
 
@@ -109,13 +120,24 @@ MAIL = Table(  # where people want to be told of their turn; by token, so that a
     "mail",
     METADATA,
     Column("token_hash", String(64), primary_key=True),
-    Column("address", String(254), nullable=False),
+    Column("address", String(254), nullable=False),  # empty: it was taken away
+    Column("recipient", String(64), nullable=False),  # the hash of the address; empty with it
     Column("lang", String(10), nullable=False),
-    Column("stop", String(64), nullable=False, unique=True),  # whoever has it may take the address away
     Column("told_for", String(100), nullable=False),  # the table and turn of the last mail
-    Column("told", Float, nullable=False),  # when that was
     Column("seen", Float, nullable=False),  # when the person was last found connected
-    Index(None, "address"),
+    Index(None, "recipient"),
+)
+
+RECIPIENT = Table(  # whoever reads an address; by its hash, for this is kept when the address is not
+    "recipient",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),  # in each mail: whoever has it confirms or stops
+    Column("wanted", Boolean, nullable=False),  # whether they are to be asked to confirm
+    Column("asked", Float, nullable=False),  # when they were asked last
+    Column("told", Float, nullable=False),  # when they were told of a turn last
+    Column("confirmed", Boolean, nullable=False),
+    Column("stopped", Boolean, nullable=False),  # whether they want no mail
 )
 
 REVIEW = Table(  # games looked back at
@@ -124,4 +146,13 @@ REVIEW = Table(  # games looked back at
     Column("game", ForeignKey("game.id"), primary_key=True),
     Column("of", String(64), nullable=False),  # the steps that it is of
     Column("found", LargeBinary, nullable=False),
+)
+
+TRANSFER = Table(  # seats that are about to be moved to another device, by a ticket that is taken once
+    "transfer",
+    METADATA,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # of two tickets of a seat the newer counts
+    Column("ticket_hash", String(64), nullable=False),
+    Column("until", Float, nullable=False),  # when it expires
 )

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from arasta.server.refusals import Refused
+from arasta.server.errors import Refused
 from arasta.server.store.database import IMMEDIATE, problem_of
 
 Answer = TypeVar("Answer")
@@ -50,7 +50,9 @@ def refusal_of(error: Exception) -> Exception:
     if not isinstance(error, SQLAlchemyError):
         return error
     log.error("store_failed", extra={"problem": problem_of(error)})
-    return Refused("busy")
+    refused = Refused("busy")
+    refused.__cause__ = error
+    return refused
 
 
 class Writer:

@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, forks of a game at a step, and games that go on from a record."""
+"""Making tables: new ones, forks of a game at a step, and games that go on from a record."""
 
 import asyncio
 import random
@@ -7,20 +7,28 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import arasta
+from arasta.bots.given_names import given_name
 from arasta.core.refusal import Refusal
-from arasta.play.agreeing import agreed_names, seed_or_own
-from arasta.play.door import rules_of
-from arasta.play.fair_dice import FairDice
-from arasta.play.game import Game
-from arasta.server.asking import Asked, check_over
-from arasta.server.beginning import begun_if_full, replayed
-from arasta.server.bodies import BotSeat, Fork, FreeSeat, NewGame, NewTable, PersonSeat, SeatWanted, Upload
-from arasta.server.chairs import Chair, called, check_bot, hash_of, hold_all, new_code, new_id, new_token, told_apart
-from arasta.server.clocks import Clock
-from arasta.server.refusals import Refused, wrong
-from arasta.server.seating import tidy
-from arasta.server.table import HINTS, NO_HELP, OVER, Agreed, Help, Table
-from arasta.server.tables import Made, Tables
+from arasta.play.api import rules_of
+from arasta.play.arguments import checked_names, seed_or_own
+from arasta.play.game.game import Game
+from arasta.server.errors import Refused, wrong
+from arasta.server.protocol.requests import BotSeat, Fork, FreeSeat, NewGame, NewTable, PersonSeat, SeatWanted, Upload
+from arasta.server.tables.clock import Clock
+from arasta.server.tables.membership import person
+from arasta.server.tables.registry import Tables
+from arasta.server.tables.seats import (
+    Chair,
+    check_bot,
+    colour_of,
+    hold_all,
+    new_code,
+    new_id,
+    new_token,
+    told_apart,
+)
+from arasta.server.tables.start import begun_if_full, replayed, with_dice
+from arasta.server.tables.table import HINTS, NO_HELP, OVER, Agreed, Help, Table
 
 Tokens = dict[int, str]  # by seat
 
@@ -32,8 +40,9 @@ async def new_table(tables: Tables, wanted: NewGame, pace: float) -> tuple[Table
     try:
         rules = rules_of(wanted.game)
         settings = rules.schema.write(rules.settings(**wanted.settings, players=len(wanted.seats)))
-        chairs, tokens = chairs_for(wanted.seats, wanted.draw, wanted.by_hand)
-        agreed = agreement(wanted.game, settings, chairs, wanted, pace)
+        table_id = new_id()
+        chairs, tokens = chairs_for(table_id, wanted.seats, wanted.draw, wanted.by_hand)
+        agreed = agreement(table_id, wanted.game, settings, chairs, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
     if wanted.seed is not None:
@@ -45,9 +54,7 @@ async def new_table(tables: Tables, wanted: NewGame, pace: float) -> tuple[Table
     return table, tokens
 
 
-async def forked(
-    tables: Tables, table: Table, wanted: Fork, tokens: Sequence[str], pace: float
-) -> tuple[Table, Tokens]:
+async def fork(tables: Tables, table: Table, wanted: Fork, tokens: Sequence[str], pace: float) -> tuple[Table, Tokens]:
     """A table that goes on from a step of another with dice of its own: the old ones would show the future."""
     if table.game is None:
         raise Refused("not_begun")
@@ -57,10 +64,10 @@ async def forked(
         raise Refused("wrong", Refusal("no-such-step", step=str(wanted.step), last=table.step))
     steps = table.steps_since(0)[: wanted.step]
     game = await asyncio.to_thread(replayed, table.game, steps)
-    return await going_on(tables, game, wanted.seats, wanted, pace)
+    return await continue_game(tables, game, wanted.seats, wanted, pace)
 
 
-async def uploaded(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, Tokens]:
+async def upload(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, Tokens]:
     """A table that goes on from a record, or shows it if the game is over."""
     try:
         game = await asyncio.to_thread(arasta.load, wanted.record, seed=seed_or_own(None), chance="manual")
@@ -68,7 +75,7 @@ async def uploaded(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, 
         raise Refused("wrong", refused) from None
     if game.over:  # nothing is entered any more
         wanted = wanted.model_copy(update={"by_hand": False})
-    return await going_on(tables, game, wanted.seats or seats_for(game, wanted.by_hand), wanted, pace)
+    return await continue_game(tables, game, wanted.seats or seats_for(game, wanted.by_hand), wanted, pace)
 
 
 def seats_for(game: Game, by_hand: bool) -> list[SeatWanted]:
@@ -78,7 +85,7 @@ def seats_for(game: Game, by_hand: bool) -> list[SeatWanted]:
     return [PersonSeat(kind="person", name=name) for name in game.names or [""] * game.settings.players]
 
 
-async def going_on(
+async def continue_game(
     tables: Tables, game: Game, seats: Sequence[SeatWanted], wanted: NewTable, pace: float
 ) -> tuple[Table, Tokens]:
     """A table with a game that has begun elsewhere; the seats stay as they are given."""
@@ -87,8 +94,9 @@ async def going_on(
     if len(seats) != game.settings.players:
         raise wrong("wrong-number-of-seats", seats=len(seats), players=game.settings.players)
     try:
-        chairs, tokens = chairs_for(seats, draw=False, by_hand=wanted.by_hand)
-        agreed = agreement(game.rules.name, game.rules.schema.write(game.settings), chairs, wanted, pace)
+        table_id, settings = new_id(), game.rules.schema.write(game.settings)
+        chairs, tokens = chairs_for(table_id, seats, draw=False, by_hand=wanted.by_hand)
+        agreed = agreement(table_id, game.rules.name, settings, chairs, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None
     if game.over:  # it is looked at, and nothing falls any more
@@ -99,37 +107,16 @@ async def going_on(
     return table, tokens
 
 
-async def rematch(tables: Tables, game: str, asked: Asked) -> str:
-    """The table of the next game with the same people and settings; asked again it is the same table."""
-    table = await tables.table(game)
-    check_over(table)
-    if table.next_table:
-        return table.next_table
-    chairs = list(table.chairs)
-    if not table.agreed.by_hand:  # at a real table people sit where they sit
-        random.SystemRandom().shuffle(chairs)
-    agreed = with_dice(replace(table.agreed, id=new_id(), code=new_code(), seed=None, made=time.time()))
-    next_table = begun_if_full(Table(agreed, tuple(replace(chair, seat=i) for i, chair in enumerate(chairs))))
-    await tables.create(next_table)
-
-    def change(table: Table) -> Made:
-        if table.next_table:
-            raise Refused("over")
-        return Made(table.followed_by(agreed.id), "rematch", {"game": agreed.id})
-
-    try:
-        await tables.enter(game, asked, change)
-    except Refused:  # somebody else was faster, and nobody will ever sit at ours
-        return (await tables.table(game)).next_table
-    return agreed.id
-
-
-def agreement(kind: str, settings: dict[str, str], chairs: Sequence[Chair], wanted: NewTable, pace: float) -> Agreed:
-    """What is agreed for a table, with a new id, code and dice; the pace is the usual one if none is wanted."""
+def agreement(
+    table_id: str, kind: str, settings: dict[str, str], chairs: Sequence[Chair], wanted: NewTable, pace: float
+) -> Agreed:
+    """What is agreed for a table, with a new code and dice; the pace is the usual one if none is wanted."""
     pace = pace if wanted.pace is None else wanted.pace
-    agreed = Agreed(new_id(), new_code(), kind, settings, wanted.public, pace, None, time.time())
+    agreed = Agreed(table_id, new_code(), kind, settings, wanted.public, pace, None, time.time())
     people = sum(not chair.bot for chair in chairs)
     agreed = with_dice(replace(agreed, by_hand=wanted.by_hand, help=wanted.help or usual_help(people)))
+    if wanted.patience is not None:
+        agreed = replace(agreed, patience=wanted.patience)
     if wanted.clock is None:
         return agreed
     if wanted.clock.bot is not None:
@@ -137,29 +124,25 @@ def agreement(kind: str, settings: dict[str, str], chairs: Sequence[Chair], want
     return replace(agreed, clock=Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.bot or ""))
 
 
-def with_dice(agreed: Agreed) -> Agreed:
-    """With a new secret key, which everybody can check afterwards; real dice need none."""
-    return replace(agreed, dice_key="" if agreed.by_hand else FairDice.new(agreed.id).key)
-
-
 def usual_help(people: int) -> Help:
     """Hints for one who plays against bots alone; where people play together, they agree on them or have none."""
     return HINTS if people == 1 else NO_HELP
 
 
-def chairs_for(seats: Sequence[SeatWanted], draw: bool, by_hand: bool) -> tuple[tuple[Chair, ...], Tokens]:
+def chairs_for(
+    table_id: str, seats: Sequence[SeatWanted], draw: bool, by_hand: bool
+) -> tuple[tuple[Chair, ...], Tokens]:
     """Who sits where, by lot if they want; and the secrets of the people."""
     wanted, tokens = list(seats), {}
     if by_hand and ({"free", "person"} & {seat.kind for seat in seats} != {"person"}):
         raise Refusal("wrong-by-hand-seats")
     if draw:
         random.SystemRandom().shuffle(wanted)
-    names = agreed_names([name_of(seat) for seat in wanted], len(wanted)) or [""] * len(wanted)
     chairs = []
-    for i, (seat, name) in enumerate(zip(wanted, told_apart(names), strict=True)):
+    for i, (seat, name) in enumerate(zip(wanted, names_for(table_id, wanted, by_hand), strict=True)):
         if isinstance(seat, PersonSeat):
             tokens[i] = new_token()
-            chairs.append(Chair(i, name, hash_of(tokens[i]), confirm=seat.confirm, word=tidy(seat.name, seat.word)[1]))
+            chairs.append(replace(person(i, name, tokens[i], seat), maker=True))
         elif isinstance(seat, BotSeat):
             check_bot(seat.bot)
             chairs.append(Chair(i, name, bot=seat.bot))
@@ -168,6 +151,15 @@ def chairs_for(seats: Sequence[SeatWanted], draw: bool, by_hand: bool) -> tuple[
     return tuple(chairs), tokens
 
 
-def name_of(seat: SeatWanted) -> str:
-    """What a player is called."""
-    return seat.name if isinstance(seat, PersonSeat) else called(seat.bot) if isinstance(seat, BotSeat) else ""
+def names_for(table_id: str, seats: Sequence[SeatWanted], by_hand: bool) -> list[str]:
+    """What everybody is called: people as they say, or else by the colour of their seat, but at a real table colours
+    are others; bots by a name that nobody else at the table has.
+    """
+    given = checked_names([seat.name if isinstance(seat, PersonSeat) else "" for seat in seats], len(seats))
+    names = list(given) or [""] * len(seats)
+    for i, seat in enumerate(seats):
+        if isinstance(seat, PersonSeat) and not by_hand:
+            names[i] = names[i] or colour_of(i)
+        if isinstance(seat, BotSeat):
+            names[i] = given_name(table_id, names)
+    return told_apart(names)

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from arasta.server.refusals import Refused
-from arasta.server.table import CHOICE, FALL, OPEN, OVER, Table, Waits
+from arasta.server.errors import Refused
+from arasta.server.tables.table import CHOICE, FALL, OPEN, OVER, Table, Waits
 
 
-class Asked(NamedTuple):
+class Caller(NamedTuple):
     """Who asks for a change; at which entry, if that matters; and the request's own id."""
 
     seat: int | None
@@ -36,30 +36,30 @@ def check_over(table: Table) -> None:
         raise Refused("not_over")
 
 
-def check_asked(table: Table, asked: Asked, what: str) -> None:
+def check_waited_for(table: Table, caller: Caller, what: str) -> None:
     """Refuse what the table does not wait for."""
-    check_own(table, asked)
-    if table.waits != Waits(asked.player, what):
+    check_own(table, caller)
+    if table.waits != Waits(caller.player, what):
         raise Refused("not_asked")
 
 
-def check_play(table: Table, asked: Asked) -> None:
+def check_play(table: Table, caller: Caller) -> None:
     """Refuse a choice, or an outcome of chance, that the table does not wait for."""
     waits = table.waits
     if waits is None or waits.what != FALL:
-        check_asked(table, asked, CHOICE)
-    elif waits.seat != asked.player or asked.is_bot:  # whoever left the seat to a bot still has hands for the dice
+        check_waited_for(table, caller, CHOICE)
+    elif waits.seat != caller.player or caller.is_bot:  # whoever left the seat to a bot still has hands for the dice
         raise Refused("not_asked")
 
 
-def check_undo(table: Table, asked: Asked) -> None:
+def check_undo(table: Table, caller: Caller) -> None:
     """Refuse taking back for somebody else; what was entered by hand, everybody at the table may correct."""
-    if not table.agreed.by_hand or asked.is_bot:
-        check_own(table, asked)
+    if not table.agreed.by_hand or caller.is_bot:
+        check_own(table, caller)
 
 
-def check_own(table: Table, asked: Asked) -> None:
+def check_own(table: Table, caller: Caller) -> None:
     """Refuse a seat that somebody else plays: a person's seat is the bot's while it is left to one."""
     check_going(table)
-    if bool(table.chairs[asked.player].bot) != asked.is_bot:
+    if bool(table.chairs[caller.player].bot) != caller.is_bot:
         raise Refused("not_yours")

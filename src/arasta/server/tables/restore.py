@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from arasta.play.game import Game
+from arasta.play.game.game import Game
 from arasta.server.store.rows import Loaded
-from arasta.server.table import OVER, Table
+from arasta.server.tables.table import OVER, Table
 
 EVERY = 50  # entries between two snapshots: so many at most are replayed
 
@@ -12,11 +12,11 @@ EVERY = 50  # entries between two snapshots: so many at most are replayed
 def table_of(loaded: Loaded) -> Table:
     """A table as it was kept."""
     game = None if loaded.snapshot is None else Game.restore(loaded.snapshot)
-    table = Table(loaded.agreed, loaded.chairs, 0, game, next_table=loaded.next_table)
+    table = Table(loaded.agreed, loaded.chairs, 0, game, 0, loaded.next_table, substitutes=loaded.substitutes)
     for entry in loaded.entries:
         is_in_snapshot = game is not None and entry.n <= loaded.snapshot_n
         table = table.with_entry(entry._replace(kind="seat") if is_in_snapshot else entry)
-    return replace(table, times=loaded.times)
+    return replace(table, times=loaded.times, words_due=loaded.words_due, stopped=loaded.stopped)
 
 
 def is_due(old: Table, new: Table, kind: str) -> bool:

@@ -1,19 +1,26 @@
 """Who sits where at a table: people with a secret token, bots, and seats that are still free."""
 
+import base64
 import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from arasta.bots.registry import NoSuchBot, names
-from arasta.play.agreeing import LONGEST_NAME
-from arasta.play.ink import capital
+from arasta.bots.registry import USUAL_LEVEL, NoSuchBot, names
+from arasta.play.arguments import LONGEST_NAME
+from arasta.play.text.language import DEFAULT, say
 
 TOKEN_BYTES = 32
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # of a code that is read aloud: nothing that looks like another
 CODE_LETTERS = 7
 ID_BYTES = 12
+
+Want = Literal["", "stop", "again"]  # what those who stay must agree on: to stop the game, to play another
+NOTHING: Want = ""
+STOP: Want = "stop"
+AGAIN: Want = "again"
 
 
 @dataclass(frozen=True)
@@ -28,7 +35,11 @@ class Chair:
     token_hash: str = ""
     bot: str = ""
     confirm: bool = True  # whether the person ends a turn by saying so
-    word: str = ""  # what the person adds to the seed of the dice
+    word: str = ""  # what the person adds to the key of the dice
+    gives_word: bool = False  # whether the person's client sends the word by itself, when it has seen the commitment
+    maker: bool = False  # whether this person has made the table
+    left: bool = False  # whether the person has gone for good, or was away and the others let a bot play
+    wants: Want = NOTHING  # what the person agrees to
 
     @property
     def is_free(self) -> bool:
@@ -40,6 +51,28 @@ class Chair:
         """Whether a person plays here now."""
         return bool(self.token_hash) and not self.bot
 
+    @property
+    def stays(self) -> bool:
+        """Whether there is a person who is to be asked when all must agree, though a bot may play for them."""
+        return bool(self.token_hash) and not self.left
+
+    @property
+    def owes_word(self) -> bool:
+        """Whether the word of this seat is still to come; nobody waits for that of somebody who has gone."""
+        return self.stays and self.gives_word and not self.word
+
+    def with_word(self, word: str) -> "Chair":
+        """With the word that was still to come."""
+        return replace(self, word=word)
+
+    def for_next_game(self) -> "Chair":
+        """The same one at the table of another game: other dice, and another word, for everybody knows this one. Who
+        stays plays, though a bot may have played for them; for who has gone a bot does, until they come back.
+        """
+        if not self.token_hash:
+            return self
+        return replace(self, word="", wants=NOTHING, bot="" if self.stays else self.bot or USUAL_LEVEL)
+
     def opens_for(self, token: str) -> bool:
         """Whether this is the token of the seat; how long the answer takes says nothing."""
         return bool(self.token_hash) and hmac.compare_digest(self.token_hash, hash_of(token))
@@ -48,6 +81,12 @@ class Chair:
 def new_token() -> str:
     """A secret that nobody can guess, fit for a link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_for(game: str, request: str) -> str:
+    """The secret that a request to sit down leads to, however often it is made: its id must be as hard to guess."""
+    digest = hashlib.sha256(f"arasta seat\n{game}\n{request}".encode()).digest()
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def hash_of(token: str) -> str:
@@ -71,8 +110,11 @@ def seat_of(chairs: Iterable[Chair], token: str) -> int | None:
 
 
 def hold_all(chairs: Iterable[Chair], tokens: Sequence[str]) -> bool:
-    """Whether the tokens open the seat of every person: whoever has them may know everything."""
-    return all(any(map(chair.opens_for, tokens)) for chair in chairs if chair.token_hash)
+    """Whether the tokens open the seat of every person: whoever has them may know everything. A seat that is free is of
+    somebody who will come, and a table of bots alone is nobody's.
+    """
+    people = [chair for chair in chairs if chair.token_hash or chair.is_free]
+    return bool(people) and all(any(map(chair.opens_for, tokens)) for chair in people)
 
 
 def told_apart(given: Sequence[str]) -> list[str]:
@@ -86,9 +128,9 @@ def told_apart(given: Sequence[str]) -> list[str]:
     return found
 
 
-def called(bot: str) -> str:
-    """What a bot is called at a table, where sentences begin with its name."""
-    return capital(bot)
+def colour_of(seat: int) -> str:
+    """What somebody is called who gives no name: the colour of the seat, as the table shows it."""
+    return say(f"server-colour-{seat + 1}", DEFAULT)
 
 
 def check_bot(name: str) -> None:

@@ -1,20 +1,22 @@
-"""Beginning the game of a table, when everybody sits."""
+"""Beginning the game of a table, when everybody sits and has given a word for its dice."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from arasta.play.agreeing import agreed_names, seed_or_own
-from arasta.play.fair_dice import FairDice
-from arasta.play.game import Game
+from arasta.play.arguments import checked_names, seed_or_own
+from arasta.play.game.game import Game
 from arasta.play.games import GAMES
-from arasta.server.chairs import told_apart
-from arasta.server.table import Table
+from arasta.play.records.fair_dice import FairDice
+from arasta.server.tables.seats import told_apart
+from arasta.server.tables.table import Agreed, Table
 
 
-def begun_if_full(table: Table) -> Table:
-    """The table with its game begun, if everybody sits. One that goes on from elsewhere has its game already."""
-    if any(chair.is_free for chair in table.chairs):
+def begun_if_full(table: Table, without_words: bool = False) -> Table:
+    """The table with its game begun, if everybody sits, and if no word for the dice is missing, or it was waited for
+    long enough. A game that goes on from elsewhere is there already.
+    """
+    if any(chair.is_free for chair in table.chairs) or (table.awaited and not without_words):
         return table
     names = told_apart([chair.name for chair in table.chairs])
     if table.game is None:
@@ -24,7 +26,7 @@ def begun_if_full(table: Table) -> Table:
 
 def gone_on(table: Table, game: Game, names: Sequence[str]) -> Game:
     """A game from elsewhere: from now on chance is entered by hand, or falls by the dice of this table."""
-    game.names = agreed_names(names, len(names))
+    game.names = checked_names(names, len(names))
     dice = dice_of(table)
     if dice is not None and not game.over:
         game.dice = replace(dice, first=game.history.fallen)
@@ -46,8 +48,7 @@ def settings_of(table: Table) -> Any:
     """What was agreed for the game; once it has begun it knows itself."""
     if table.game is not None:
         return table.game.settings
-    rules = GAMES[table.agreed.kind]
-    return rules.settings(**rules.schema.read(table.agreed.settings))
+    return GAMES[table.agreed.kind].schema.kept(table.agreed.settings)
 
 
 def dice_of(table: Table) -> FairDice | None:
@@ -58,6 +59,11 @@ def dice_of(table: Table) -> FairDice | None:
         return table.game.dice
     words = [chair.word for chair in table.chairs]
     return FairDice(table.agreed.id, table.agreed.dice_key).with_words(words, len(words))
+
+
+def with_dice(agreed: Agreed) -> Agreed:
+    """With a new secret key, which everybody can check afterwards; real dice need none."""
+    return replace(agreed, dice_key="" if agreed.by_hand else FairDice.new(agreed.id).key)
 
 
 def replayed(game: Game, steps: Sequence[str]) -> Game:

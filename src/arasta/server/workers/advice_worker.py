@@ -3,26 +3,31 @@
 How far it is with a game it writes into memory that it shares with the server, in the slot that it is told.
 """
 
+import os
 from collections.abc import MutableSequence
 
 import numpy as np
 
-from arasta.analysis.analysing import analyse
+from arasta.analysis.analysis import analyse
 from arasta.analysis.chances import win_chances
 from arasta.analysis.findings import Analysis
 from arasta.analysis.hints import Hint, best_choices, hint
 from arasta.bots.position import Position
 from arasta.core.agenda_game import AgendaGame
-from arasta.play.door import rules_of
-from arasta.play.game import Game
+from arasta.play.api import rules_of
+from arasta.play.game.game import Game
 
 Slots = MutableSequence[int]  # two numbers each: how much of how much is done
+TRIED = "dice"  # the smaller game, to find out whether advice can be given at all
 SHARED: list[Slots] = []  # of this process
+PATIENT = 19  # the system gives such a process what the others leave
 
 
 def begin(slots: Slots) -> None:
-    """A process begins, with the memory that it shares."""
+    """A process begins, with the memory that it shares. Who looks back at games lets everybody else go first."""
     SHARED[:] = [slots]
+    if hasattr(os, "nice"):
+        os.nice(PATIENT)
 
 
 def make_ready(game: str) -> None:

@@ -5,10 +5,17 @@ from functools import lru_cache
 
 from arasta.bots.bot import Bot
 from arasta.bots.position import Position
-from arasta.bots.registry import make
+from arasta.bots.registry import USUAL_LEVEL, make
+from arasta.play.api import rules_of
+from arasta.play.game.game import Game
 
 SEED_BITS = 63
 KEPT_BOTS = 8  # in a process: a net is loaded once
+TRIED = "dice"  # the smaller game
+
+
+def begin() -> None:
+    """A process begins. Whoever imports this has loaded what bots need, so that no bot's time goes into that."""
 
 
 @lru_cache(KEPT_BOTS)
@@ -20,3 +27,9 @@ def bot_of(name: str, game: str) -> Bot:
 def think(name: str, position: Position) -> str:
     """What a bot chooses."""
     return bot_of(name, position.rules.name).choose(position)
+
+
+def try_to_think() -> None:
+    """The first choice of a game that nobody plays: whether a bot can think here at all."""
+    rules = rules_of(TRIED)
+    think(USUAL_LEVEL, Position.of(Game(rules, rules.settings(players=2), 0), 0))

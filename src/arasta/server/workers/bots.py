@@ -1,36 +1,52 @@
 """Bots at tables. They think in processes of their own, know what their seat may know, and answer by the one door.
 
-A bot that breaks or takes too long is asked once more, in a new process; after that the simplest bot chooses.
+Nobody silently gets a weaker bot than they chose. While no process can be had, the table waits, and is told so; the bot
+is asked again until it answers. Only a bot that breaks, cheats or is too slow each time it is asked keeps nobody
+waiting for ever: the simplest bot chooses for it, and the log of the table says so.
 """
 
 import asyncio
 import logging
 import secrets
 import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Future
-from typing import cast
+from typing import Any, NamedTuple
 
 from arasta.bots.position import Position
-from arasta.server.asking import Asked
-from arasta.server.metrics import Metrics
-from arasta.server.processes import processes
-from arasta.server.refusals import Refused
+from arasta.server.errors import Refused
+from arasta.server.ops.metrics import Metrics
+from arasta.server.ops.periodic import Sweep
 from arasta.server.settings import Settings
-from arasta.server.sweeping import Sweep
-from arasta.server.table import CHOICE, Entry, Table
-from arasta.server.tables import Tables
-from arasta.server.thinking import SEED_BITS, think
+from arasta.server.tables.permissions import Caller
+from arasta.server.tables.registry import Tables
+from arasta.server.tables.table import CHOICE, Entry, Table
+from arasta.server.workers.bot_worker import SEED_BITS, begin, think, try_to_think
+from arasta.server.workers.pool import Pool, Unavailable, waits
 
-ATTEMPTS = 2
+ATTEMPTS = 3
+WARM_UP_SECONDS = 900.0  # the first time on a machine rules are compiled
 SIMPLEST = "random"
 SWEEP_SECONDS = 15.0
+BROKEN_SECONDS = 300.0  # until a table that could not be opened is tried again
+MOST_OWNERS = 20_000  # tables of which is known who made them
 LATEST_SECONDS = 120.0  # longer than any bot may take, pace and all
 
 log = logging.getLogger(__name__)
 
 
 Thinking = Callable[[str, Position], str]  # what runs in a process: from a bot and a position to a choice
+
+
+class Choice(NamedTuple):
+    """What a bot chooses, or another for it."""
+
+    name: str
+    substitute: str = ""  # the bot that has chosen instead, if one has
+
+
+class BadChoice(Exception):
+    """A bot has chosen what is not legal."""
 
 
 class Bots:
@@ -41,11 +57,27 @@ class Bots:
         self.thinking = thinking
         self.metrics = metrics
         self.seconds = settings.bot_seconds
-        self.pool = processes(settings.workers)
+        self.pool = Pool("bots", settings.workers, try_to_think, begin)
         self.asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self.owners: OrderedDict[str, str] = OrderedDict()  # by table the address that its bots are charged to
+        self.broken: dict[str, float] = {}  # tables that could not be opened, and when they are tried again
+        self.failing: Counter[str] = Counter()  # by bot how often it has failed since it last answered
+        self.tell_stuck: Callable[[str, int | None], None] = lambda game, seat: None  # the table that waits for a bot
         self.sweep = Sweep("bots", SWEEP_SECONDS, self.ask_overdue)
         self.grace = 0.0  # at the start nobody else is about to ask
         tables.listeners.append(self.entered)
+
+    def charge_to(self, game: str, address: str) -> None:
+        """What the bots of a table think is charged to whoever has made it, or after a restart to who comes first."""
+        self.owners.setdefault(game, address)
+        if len(self.owners) > MOST_OWNERS:
+            self.owners.popitem(last=False)
+
+    def warm_up(self) -> "asyncio.Task[Any]":
+        """A process begins, before a table waits for it."""
+        task = asyncio.ensure_future(self.pool.do(try_to_think, seconds=WARM_UP_SECONDS, account=self.pool.name))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return task
 
     def start(self) -> None:
         """Begin to look after tables that wait for a bot already."""
@@ -58,8 +90,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.pool.stop()  # type: ignore[no-untyped-call]
-        await asyncio.to_thread(self.pool.join)
+        await self.pool.stop()
 
     def entered(self, table: Table, entry: Entry, since: int) -> None:
         """Ask the next bot, if it is a bot's turn; what another one still thinks about falls away."""
@@ -84,42 +115,68 @@ class Bots:
 
     async def move(self, table: Table, seat: int) -> None:
         """Think, wait until people could follow, and choose. If the table has gone on, the choice is refused."""
-        begun = time.monotonic()
-        name = await self.choice(table, table.chairs[seat].bot)
+        begun, game = time.monotonic(), table.agreed.id
+        try:
+            choice = await self.choice(table, seat)
+        finally:
+            self.tell_stuck(game, None)
         await asyncio.sleep(max(0.0, begun + table.agreed.pace - time.monotonic()))
         try:
-            await self.tables.play(table.agreed.id, Asked(seat, table.n, is_bot=True), [name])
+            await self.tables.play(game, Caller(seat, table.n, is_bot=True), [choice.name], choice.substitute)
         except Refused as refused:
-            log.info("bot_refused", extra={"why": refused.why, "game": table.agreed.id})
+            log.info("bot_refused", extra={"why": refused.why})
 
-    async def choice(self, table: Table, bot: str) -> str:
-        """What a bot chooses."""
+    async def choice(self, table: Table, seat: int) -> Choice:
+        """What a bot chooses. It is asked until it answers, or has failed too often."""
         position = Position.of(table.the_game, secrets.randbits(SEED_BITS))
-        for _ in range(ATTEMPTS):
-            begun = time.monotonic()
+        attempts = 0
+        for wait in waits():
+            await asyncio.sleep(wait)
             try:
-                thought = self.pool.schedule(self.thinking, args=[bot, position], timeout=self.seconds)
-                name = await asyncio.wrap_future(cast("Future[str]", thought))
-                if name in position.legal:
-                    self.metrics.bot_seconds.labels(bot).observe(time.monotonic() - begun)
-                    return name
-                log.warning("bot_illegal", extra={"bot": bot})
+                return Choice(await self.thought(table, seat, position))
+            except Unavailable:
+                self.tell_stuck(table.agreed.id, seat)
             except Exception as error:  # whatever a bot, or the death of its process, may raise
-                log.warning("bot_failed", extra={"bot": bot, "problem": repr(error)})
-            self.metrics.bot_failures.labels(bot).inc()
-        return think(SIMPLEST, position)
+                self.failed(table.chairs[seat].bot, error)
+                attempts += 1
+            if attempts == ATTEMPTS:
+                break
+        return Choice(think(SIMPLEST, position), SIMPLEST)
+
+    async def thought(self, table: Table, seat: int, position: Position) -> str:
+        """What a bot answers, if it is legal. Where people play it goes before tables of bots alone."""
+        begun, bot = time.monotonic(), table.chairs[seat].bot
+        account, has_people = self.owners.get(table.agreed.id, ""), any(chair.is_person for chair in table.chairs)
+        values = (self.thinking, bot, position)
+        name = await self.pool.do(*values, seconds=self.seconds, account=account, is_urgent=has_people)
+        if name not in position.legal:
+            raise BadChoice(f"{name!r} is none of {position.legal}")
+        self.metrics.bot_seconds.labels(bot).observe(time.monotonic() - begun)
+        if self.failing.pop(bot, 0):
+            log.warning("bot_well_again", extra={"bot": bot})
+        return str(name)
+
+    def failed(self, bot: str, error: Exception) -> None:
+        """A bot has not answered. The log has the first time, until it does again; the metrics count them all."""
+        if not self.failing[bot]:
+            log.warning("bot_failed", extra={"bot": bot, "problem": str(error)})
+        self.failing[bot] += 1
+        self.metrics.bot_failures.labels(bot).inc()
 
     async def ask_overdue(self) -> None:
         """Ask bots that nobody asked: the process that should have has gone."""
-        before, self.grace = time.time() - self.grace, LATEST_SECONDS
-        for game in await self.tables.store.overdue(before):
+        now = time.time()
+        before, self.grace = now - self.grace, LATEST_SECONDS
+        self.broken = {game: until for game, until in self.broken.items() if until > now}
+        for game in await self.tables.store.overdue(before, self.broken):
             await self.look_at(game)
 
     async def look_at(self, game: str) -> None:
         """Ask the bot of a table, if it waits for one; a table that cannot be opened keeps no other waiting."""
         try:
             table = await self.tables.table(game)
-        except Refused as refused:
-            log.warning("table_not_opened", extra={"why": refused.why})
+        except Exception as error:  # whatever is wrong with one table
+            log.warning("table_not_opened", extra={"problem": repr(error)})
+            self.broken[game] = time.time() + BROKEN_SECONDS
             return
         self.entered(table, Entry(table.n, None, "seat", {}, table.step, table.final), table.step)

@@ -5,15 +5,15 @@ from dataclasses import asdict
 
 from fastapi import APIRouter, Request
 
-from arasta.analysis.reviewing import review
+from arasta.analysis.review import review
 from arasta.analysis.tallies import tally
-from arasta.server.asking import Asked, check_asked, check_over
-from arasta.server.bodies import HintBody
-from arasta.server.refusals import Refused, wrong
-from arasta.server.replies import Hints, LookedBack, Odds, Tallied
-from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat
-from arasta.server.routes.telling import over, seat_or_spectator
-from arasta.server.table import CHANCES, CHOICE, NO_HELP
+from arasta.server.errors import Refused, wrong
+from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat
+from arasta.server.http.routes.history import over, seat_or_spectator
+from arasta.server.protocol.requests import HintBody
+from arasta.server.protocol.responses import Hints, LookedBack, Odds, Tallied
+from arasta.server.tables.permissions import Caller, check_over, check_waited_for
+from arasta.server.tables.table import CHANCES, CHOICE, NO_HELP
 
 router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["advice"])
 
@@ -25,11 +25,11 @@ async def give_a_hint(here: Here, request: Request, game: GameId, tokens: Tokens
     seat = one_seat(table, tokens)
     if table.agreed.help == NO_HELP:
         raise wrong("wrong-no-hints")
-    check_asked(table, Asked(seat), CHOICE)
+    check_waited_for(table, Caller(seat), CHOICE)
     if body.n != table.n:
         raise Refused("stale")
     check_rate(here.advice, request)
-    hints = await here.advisers.hints(table, seat, lang)
+    hints = await here.advisers.hints(table, seat, lang, request.state.address)
     return Json({"n": table.n, "hints": [asdict(hint) for hint in hints]})
 
 
@@ -43,7 +43,7 @@ async def tell_the_odds(here: Here, request: Request, game: GameId, tokens: Toke
     if table.game is None:
         raise Refused("not_begun")
     check_rate(here.advice, request)
-    return Json({"n": table.n, "odds": list(await here.advisers.chances(table, seat))})
+    return Json({"n": table.n, "odds": list(await here.advisers.chances(table, seat, request.state.address))})
 
 
 @router.get("/tally", response_model=Tallied)
@@ -59,6 +59,6 @@ async def look_back(here: Here, request: Request, game: GameId, lang: Lang) -> J
     table = await here.tables.table(game)
     check_over(table)
     check_rate(here.advice, request)
-    looking = await here.advisers.look_back(table)
+    looking = await here.advisers.look_back(table, request.state.address)
     told = None if looking.found is None else review(looking.found, lang)
     return Json({"done": looking.done, "of": looking.of, "review": told})

@@ -1,22 +1,24 @@
 """Reading a game over HTTP: its log, any of its moments, its record."""
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from arasta.core.refusal import Refusal
-from arasta.play.game import Game
-from arasta.play.outcomes import outcomes_of
-from arasta.server.asking import check_over
-from arasta.server.chairs import hold_all
-from arasta.server.messages import Number
-from arasta.server.refusals import Refused
-from arasta.server.replies import Log, OutcomesAnswer, ViewAt
-from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
-from arasta.server.sight import Part, log_line
-from arasta.server.table import Table
+from arasta.play.game.game import Game
+from arasta.play.records.chance_log import outcomes_of
+from arasta.play.story.sentences import TurnStory
+from arasta.server.errors import Refused
+from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
+from arasta.server.live.payloads import Part, log_line
+from arasta.server.protocol.responses import Log, OutcomesAnswer, ViewAt
+from arasta.server.protocol.socket_in import Number
+from arasta.server.tables.permissions import check_over
+from arasta.server.tables.seats import hold_all
+from arasta.server.tables.table import Table
 
 router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["reading"])
 
@@ -31,16 +33,16 @@ async def read_the_log(
 ) -> Json:
     """What happened, in sentences, as the seat of the token may read it."""
     table = await here.tables.table(game)
-    seat, own = seat_or_spectator(table, tokens), copied(table)
-    lines = await asyncio.to_thread(log_of, own, since, seat, lang)
-    return Json({"since": since, "log": lines})
+    seat, own = seat_or_spectator(table, tokens), with_own_game(table)
+    lines, story = await asyncio.to_thread(log_of, own, since, seat, lang)
+    return Json({"since": since, "log": lines, "story": story})
 
 
 @router.get("/views/{step}", response_model=ViewAt)
 async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Tokens, lang: Lang) -> Json:
     """The view before a step, and what was done then; for replays."""
     table = await here.tables.table(game)
-    seat, own = seat_or_spectator(table, tokens), copied(table)
+    seat, own = seat_or_spectator(table, tokens), with_own_game(table)
     if step > own.step:
         raise Refused("no_such", Refusal("no-such-step", step=str(step), last=own.step))
     return Json(await asyncio.to_thread(moment_of, own, step, seat, lang))
@@ -77,23 +79,31 @@ def copied(table: Table) -> Game:
     return table.game.copy()
 
 
+def with_own_game(table: Table) -> Table:
+    """The table with such a game."""
+    return replace(table, game=copied(table))
+
+
 def over(table: Table) -> Game:
     """The same of a game that is over."""
     check_over(table)
     return copied(table)
 
 
-def log_of(game: Game, since: int, seat: int | None, lang: str) -> list[Part]:
-    """The log from a step on."""
-    return [log_line(event, told) for event, told in game.told(since, seat, lang)]
+def log_of(table: Table, since: int, seat: int | None, lang: str) -> tuple[list[Part], list[TurnStory]]:
+    """The log from a step on, and the story of its turns."""
+    game = table.the_game
+    lines = [log_line(event, entry, table, lang) for event, entry in game.log_entries(since, seat, lang)]
+    return lines, game.story(seat, lang, since)
 
 
-def moment_of(game: Game, step: int, seat: int | None, lang: str) -> Part:
+def moment_of(table: Table, step: int, seat: int | None, lang: str) -> Part:
     """One moment, and the step that was made then, if one was."""
-    told = [game.chronicle.told(step, seat, lang)] if step < game.step else []
+    game = table.the_game
+    told = [game.chronicle.log_entry(step, seat, lang)] if step < game.step else []
     return {
         "step": step,
         "view": game.view(seat, at=step),
         "events": [event for event, _ in told],
-        "log": [log_line(event, lines) for event, lines in told],
+        "log": [log_line(event, lines, table, lang) for event, lines in told],
     }

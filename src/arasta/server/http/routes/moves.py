@@ -6,91 +6,136 @@ from typing import TypeVar
 from fastapi import APIRouter
 
 from arasta.core.refusal import Refusal
-from arasta.play.game import Game
-from arasta.play.holdings import sides
-from arasta.play.preview import Preview
-from arasta.play.so_far import SoFar, so_far
-from arasta.server.asking import Asked, check_asked
-from arasta.server.bodies import BotBody, EndBody, PlayBody, PreviewBody, SayBody, SeatBody, UndoBody
-from arasta.server.messages import SeatNumber
-from arasta.server.refusals import Refused
-from arasta.server.replies import At, PreviewAnswer, SetAnswer
-from arasta.server.routes.calling import PROBLEMS, GameId, Here, Json, Tokens, one_seat
-from arasta.server.seating import bot_seated, changed
-from arasta.server.table import CHOICE
+from arasta.play.game.balance import balance_of
+from arasta.play.game.game import Game
+from arasta.play.game.partial_sets import SoFar, so_far
+from arasta.play.game.preview import Preview
+from arasta.server.errors import Refused
+from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Tokens, one_seat, some_seats
+from arasta.server.protocol.requests import (
+    BotBody,
+    EndBody,
+    LeaveBody,
+    PlayBody,
+    PreviewBody,
+    ReactBody,
+    SayBody,
+    SeatBody,
+    UndoBody,
+    VoteBody,
+    WordBody,
+)
+from arasta.server.protocol.responses import At, PreviewAnswer, SetAnswer
+from arasta.server.protocol.socket_in import SeatNumber
+from arasta.server.tables.membership import change_seat, leave, seat_bot
+from arasta.server.tables.permissions import Caller, check_waited_for
+from arasta.server.tables.table import CHOICE
+from arasta.server.tables.votes import stop
+from arasta.server.tables.words import give_word
 
 Seen = TypeVar("Seen", Preview, SoFar)
 
 router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["playing"])
 
 
-async def asked_by(here: Here, game: str, tokens: list[str], n: int | None = None, request: str | None = None) -> Asked:
-    """Who asks."""
-    return Asked(one_seat(await here.tables.table(game), tokens), n, request)
+async def caller_of(
+    here: Here, game: str, tokens: list[str], n: int | None = None, request: str | None = None
+) -> Caller:
+    """Who asks; it shows that they are here."""
+    table = await here.tables.table(game)
+    seat = one_seat(table, tokens)
+    here.rooms.polled(table, [seat], await here.rooms.seen(game))
+    return Caller(seat, n, request)
 
 
 @router.post("/play", response_model=At)
 async def play(here: Here, game: GameId, tokens: Tokens, body: PlayBody) -> Json:
     """An action by name, or a whole set."""
-    asked = await asked_by(here, game, tokens, body.n, body.id)
-    return Json({"n": await here.tables.play(game, asked, body.do)})
+    caller = await caller_of(here, game, tokens, body.n, body.id)
+    return Json({"n": await here.tables.play(game, caller, body.do)})
 
 
 @router.post("/undo", response_model=At)
 async def undo(here: Here, game: GameId, tokens: Tokens, body: UndoBody) -> Json:
     """Back to before a step."""
-    asked = await asked_by(here, game, tokens, body.n, body.id)
-    return Json({"n": await here.tables.undo(game, asked, body.to)})
+    caller = await caller_of(here, game, tokens, body.n, body.id)
+    return Json({"n": await here.tables.undo(game, caller, body.to)})
 
 
 @router.post("/end", response_model=At)
 async def end(here: Here, game: GameId, tokens: Tokens, body: EndBody) -> Json:
     """End the turn: what was chosen is final."""
-    asked = await asked_by(here, game, tokens, body.n, body.id)
-    return Json({"n": await here.tables.end(game, asked)})
+    caller = await caller_of(here, game, tokens, body.n, body.id)
+    return Json({"n": await here.tables.end(game, caller)})
 
 
 @router.post("/say", response_model=At)
 async def say(here: Here, game: GameId, tokens: Tokens, body: SayBody) -> Json:
     """A line of chat."""
-    asked = await asked_by(here, game, tokens, None, body.id)
-    return Json({"n": await here.say(game, asked, body.text)})
+    caller = await caller_of(here, game, tokens, None, body.id)
+    return Json({"n": await here.say(game, caller, body.text)})
+
+
+@router.post("/react", response_model=At)
+async def react(here: Here, game: GameId, tokens: Tokens, body: ReactBody) -> Json:
+    """A reaction in the chat."""
+    caller = await caller_of(here, game, tokens, None, body.id)
+    return Json({"n": await here.say(game, caller, "", body.reaction)})
 
 
 @router.post("/seat", response_model=At)
-async def change_seat(here: Here, game: GameId, tokens: Tokens, body: SeatBody) -> Json:
+async def update_seat(here: Here, game: GameId, tokens: Tokens, body: SeatBody) -> Json:
     """Leave your seat to a bot, take it back, or say whether you end turns by saying so."""
-    return Json({"n": await changed(here.tables, game, await asked_by(here, game, tokens), body)})
+    return Json({"n": await change_seat(here.tables, game, await caller_of(here, game, tokens), body)})
+
+
+@router.post("/word", response_model=At)
+async def give_a_word(here: Here, game: GameId, tokens: Tokens, body: WordBody) -> Json:
+    """Your word for the dice, now that you have seen their commitment; with the last one the game begins."""
+    return Json({"n": await give_word(here.tables, game, await caller_of(here, game, tokens), body.word)})
 
 
 @router.post("/seats/{seat}/bot", response_model=At)
 async def seat_a_bot(here: Here, game: GameId, seat: SeatNumber, tokens: Tokens, body: BotBody) -> Json:
-    """A bot for a free seat."""
-    asked = await asked_by(here, game, tokens)
-    return Json({"n": await bot_seated(here.tables, game, asked, seat, body.bot)})
+    """A bot for a free seat, or for somebody who is away."""
+    caller, away = await caller_of(here, game, tokens), await here.rooms.away(game, seat)
+    return Json({"n": await seat_bot(here.tables, game, caller, seat, body.bot, away)})
+
+
+@router.post("/leave", response_model=At)
+async def leave_the_table(here: Here, game: GameId, tokens: Tokens, body: LeaveBody) -> Json:
+    """Leave: a bot plays on for you; before the game begins, your seat is free again."""
+    return Json({"n": await leave(here.tables, game, await caller_of(here, game, tokens), body.bot)})
+
+
+@router.post("/stop", response_model=At)
+async def stop_the_game(here: Here, game: GameId, tokens: Tokens, body: VoteBody) -> Json:
+    """Agree to end the game before its end, or no longer. It ends when all who stay have agreed."""
+    seats = some_seats(await here.tables.table(game), tokens)
+    return Json({"n": await stop(here.tables, game, seats, body.agree)})
 
 
 @router.post("/preview", response_model=PreviewAnswer)
 async def preview(here: Here, game: GameId, tokens: Tokens, body: PreviewBody) -> Json:
     """What a choice or a whole set would cost and bring."""
     seen = await thought_of(here, game, tokens, lambda it, seat: it.preview(one_or_set(body.do), seat))
-    return Json({**sides(seen.changes), "path": list(seen.path), "open": seen.open, "then": seen.then})
+    return Json({**balance_of(seen), "path": list(seen.path), "then": seen.then})
 
 
 @router.post("/preview/set", response_model=SetAnswer)
 async def preview_so_far(here: Here, game: GameId, tokens: Tokens, body: PreviewBody) -> Json:
     """What things of a set cost and bring together, complete or not, and what may still be chosen with them."""
     seen = await thought_of(here, game, tokens, lambda it, seat: so_far(it, body.do, seat))
-    return Json({**sides(seen.changes), "open": seen.open, "then": seen.then, "more": seen.more})
+    return Json({**balance_of(seen), "then": seen.then, "more": seen.more})
 
 
 async def thought_of(here: Here, game: str, tokens: list[str], think: Callable[[Game, int], Seen]) -> Seen:
     """What the seat that is asked would see of a choice that is only thought of."""
     table = await here.tables.table(game)
-    asked = await asked_by(here, game, tokens)
-    check_asked(table, asked, CHOICE)
+    caller = await caller_of(here, game, tokens)
+    check_waited_for(table, caller, CHOICE)
     try:
-        return think(table.the_game, asked.player)
+        return think(table.the_game, caller.player)
     except Refusal as refused:
         raise Refused("illegal", refused) from None
 

@@ -1,25 +1,24 @@
 """For whoever runs the server: is it well, and how much does it do."""
 
-import asyncio
-
 from fastapi import APIRouter, Response
 
-from arasta.server.refusals import Refused
-from arasta.server.replies import Well
-from arasta.server.routes.calling import PROBLEMS, Here, Json
-
-WELL_SECONDS = 5.0  # a database that takes longer is not well
+from arasta.server.http.dependencies import PROBLEMS, Here, Json
+from arasta.server.protocol.responses import Alive, Well
 
 router = APIRouter(tags=["operating"], responses=PROBLEMS)
 
 
+@router.get("/livez", response_model=Alive)
+async def is_it_alive() -> Json:
+    """Whether the process answers at all; if not, it is to be restarted."""
+    return Json(Alive(status="ok"))
+
+
+@router.get("/readyz", response_model=Well)
 @router.get("/healthz", response_model=Well)
-async def is_it_well(here: Here) -> Json:
-    """Whether the server answers, and whether its database can be read and written."""
-    try:
-        await asyncio.wait_for(here.store.check(), WELL_SECONDS)
-    except TimeoutError:
-        raise Refused("busy") from None
+async def is_it_ready(here: Here) -> Json:
+    """Whether the database takes what is written, and bots and advisers can think; else 503, and why."""
+    await here.health.check()
     return Json(Well(status="ok", sockets=here.rooms.connections, tables=len(here.tables.held)))
 
 

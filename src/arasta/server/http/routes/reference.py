@@ -8,41 +8,45 @@ from typing import Any, get_args
 from fastapi import APIRouter, Request, Response
 
 from arasta.bots.registry import USUAL_LEVEL, names
-from arasta.play.figures import FIGURES
+from arasta.core.refusal import Refusal
+from arasta.play.api import rules_of
 from arasta.play.games import GAMES
-from arasta.play.language import forms, has_text, languages, say
-from arasta.play.reference import topics
-from arasta.play.things import things
-from arasta.server import messages
-from arasta.server.bodies import LONGEST_ADDRESS
-from arasta.server.creating import usual_help
-from arasta.server.messages import LONGEST_SAID, MOST_SEATS
-from arasta.server.pages import File
-from arasta.server.refusals import no_such
-from arasta.server.rooms import as_json
-from arasta.server.routes.calling import PROBLEMS, Json, Lang
-from arasta.server.table import Help
+from arasta.play.text.catalogue import things
+from arasta.play.text.descriptions import Expansions, expansions_of
+from arasta.play.text.figures import FIGURES
+from arasta.play.text.language import forms, has_text, languages, say
+from arasta.play.text.reference import topics
+from arasta.server.errors import Refused, no_such
+from arasta.server.http.dependencies import PROBLEMS, Here, Json, Lang
+from arasta.server.http.static import File
+from arasta.server.live.broadcast import as_json
+from arasta.server.protocol import socket_in
+from arasta.server.protocol.requests import LONGEST_ADDRESS
+from arasta.server.protocol.socket_in import LONGEST_SAID, MOST_SEATS, Reaction
+from arasta.server.tables.creation import usual_help
+from arasta.server.tables.table import Help
 
 router = APIRouter(responses=PROBLEMS, tags=["reference"])
 EVERYTHING = "*.ftl"
 
 
 @router.get("/api/schema", response_model=dict[str, Any])
-async def describe_the_games(lang: Lang) -> Json:
-    """All that may be agreed before a game, each with its texts; and the bots."""
+async def describe_the_games(here: Here, lang: Lang) -> Json:
+    """All that may be agreed before a game, each with its texts; the bots; and whether tables may be listed."""
     games = [
         {"game": game, "name": name_of(game, lang), **with_texts(rules.schema.describe(), lang)}
         for game, rules in GAMES.items()
     ]
     bots = [{"bot": bot} for bot in names()]
     usual = {"usual_bot": USUAL_LEVEL, "usual_help": [usual_help(people) for people in range(MOST_SEATS + 1)]}
-    return Json({"games": games, "figures": FIGURES, "bots": bots, "help": get_args(Help), **usual})
+    words = {"help": get_args(Help), "reactions": get_args(Reaction), "open_tables": here.settings.open_tables}
+    return Json({"games": games, "figures": FIGURES, "bots": bots, **words, **usual})
 
 
 @router.get("/api/schema/messages", response_model=dict[str, Any])
 async def describe_the_messages() -> Json:
     """All messages of a socket as JSON Schema."""
-    return Json(messages.schema())
+    return Json(socket_in.schema())
 
 
 @router.get("/api/languages", response_model=dict[str, list[str]])
@@ -64,11 +68,14 @@ async def look_up(game: str, lang: Lang) -> Json:
 
 
 @router.get("/api/things/{game}", response_model=dict[str, Any])
-async def name_the_things(game: str, lang: Lang, request: Request) -> Response:
-    """What the things of a game are called and do, and numbers of its tables: for clients that draw them."""
+async def name_the_things(game: str, lang: Lang, request: Request, expansions: str | None = None) -> Response:
+    """What the things of a game are called and do, and numbers of its tables: for clients that draw them.
+
+    With `expansions`, words with commas between, as they are where these are in the game, and no others.
+    """
     if game not in GAMES:
         raise no_such("page", game[:40])
-    return things_file(game, lang).answer(request.headers)
+    return things_file(game, lang, expansions_in(game, expansions)).answer(request.headers)
 
 
 @router.get("/texts/{lang}.ftl", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
@@ -90,11 +97,21 @@ def texts_of(lang: str, wanted: str, request: Request) -> Response:
     return texts_file(lang, wanted).answer(request.headers)
 
 
+def expansions_in(game: str, given: str | None) -> Expansions:
+    """The expansions that somebody names; None for whoever names none, or asks about a game that has none."""
+    if given is None:
+        return None
+    try:
+        return expansions_of(rules_of(game).settings(expansions=given.split(",") if given else []))
+    except Refusal as refused:
+        raise Refused("wrong", refused) from None
+
+
 @cache
-def things_file(game: str, lang: str) -> File:
+def things_file(game: str, lang: str, expansions: Expansions) -> File:
     """The things of a game, as they are sent."""
     longest = {"said": LONGEST_SAID, "address": LONGEST_ADDRESS}
-    return File.of(as_json({**things(game, lang), "longest": longest}).encode(), "application/json")
+    return File.of(as_json({**things(game, lang, expansions), "longest": longest}).encode(), "application/json")
 
 
 @cache

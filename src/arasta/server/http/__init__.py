@@ -1,0 +1,1 @@
+"""HTTP: routes, middleware, and the files of the client."""

@@ -1,0 +1,1 @@
+"""Sockets: who is connected, and what each of them is sent."""

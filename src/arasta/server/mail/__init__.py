@@ -1,0 +1,1 @@
+"""Mail that says that it is somebody's turn."""

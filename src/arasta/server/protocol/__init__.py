@@ -1,0 +1,1 @@
+"""The shapes of all messages, over HTTP and over sockets; no behaviour."""
