@@ -1,93 +1,140 @@
 // The page of a table: connects, draws what comes, and sends what is chosen.
-import { tick } from "./draw/clock.js";
-import { markHints } from "./draw/hint.js";
-import { drawTable } from "./draw/whole.js";
-import { oddsOf } from "./input/advising.js";
-import { Chooser } from "./input/choose.js";
-import { listen } from "./input/clicks.js";
-import { doingsOf } from "./input/doings.js";
-import { listenToRest } from "./input/hover.js";
-import { listenToKeys } from "./input/keys.js";
-import { lessonOf, taught } from "./lesson.js";
-import { point } from "./motion/pointing.js";
-import { showRoll } from "./motion/roll.js";
-import { drawWays } from "./motion/ways.js";
-import { keep, tokensOf } from "./net/seats.js";
+import { fixed } from "./elements.js";
+import { fromBrowser, showPreferences, watchBrowser } from "./browser.js";
+import { drawTable } from "./draw/table_page.js";
+import { oddsOf } from "./input/advice.js";
+import { hearLine } from "./input/chat.js";
+import { Chooser } from "./input/chooser.js";
+import { wordGiver } from "./input/dice_words.js";
+import { listen } from "./input/events.js";
+import { commandsOf } from "./input/commands.js";
+import { listenToRest } from "./input/tooltips.js";
+import { arrive, dropMoved } from "./input/transfer.js";
+import { listenToKeys } from "./input/keyboard.js";
+import { taught } from "./state/lesson.js";
+import { lessonOf } from "./storage/lesson.js";
+import { ownName } from "./storage/own_name.js";
+import { tick } from "./effects/clock.js";
+import { markHints } from "./effects/hint_marks.js";
+import { isStill } from "./state/preferences.js";
+import { point } from "./effects/lesson_ring.js";
+import { showRoll } from "./effects/dice_roll.js";
+import { showAddress, stepIn } from "./effects/address.js";
+import { drawWays } from "./effects/arrows.js";
+import { chatOf, keepChat } from "./storage/chat.js";
+import { keep, tokensOf } from "./storage/seats.js";
 import { Connection } from "./net/socket.js";
-import { ownLog } from "./logs.js";
+import { ownLog } from "./state/logs.js";
 import { logOf } from "./net/api.js";
 import { Page } from "./page.js";
-import { announce } from "./say.js";
-import { apply } from "./settings.js";
-import { EMPTY, entered, refusedWith, remembered, welcomed } from "./store.js";
-import { loadTexts, loadThings, setPeople } from "./text.js";
+import { announce } from "./effects/announcements.js";
+import { cutOff, EMPTY, isCut, reconnected, remembered, told } from "./state/store.js";
+import { isFollowing } from "./state/votes.js";
+import { showConnection } from "./effects/connection.js";
+import { tellPresence } from "./effects/presence.js";
+import { fetchMessages, fetchThings } from "./net/texts.js";
+import { texted } from "./text.js";
+
+/** @import { State } from "types/client.d.ts" */
+/** @import { FromServer, Welcome } from "types/protocol.d.ts" */
 
 const LAST_LOOK = 1500; // milliseconds at the board before the result opens
 const OLDEST = 400; // steps back that the log tells when the page is opened
 const LANGUAGE = document.documentElement.lang;
 
-const game = new URLSearchParams(location.search).get("table");
+const game = new URLSearchParams(location.search).get("table") ?? "";
+const wantedStep = stepIn(location.href); // of a game that is over
 const invited = location.hash.slice(1);
+const ticket = /^move=([\w-]+)$/.exec(invited)?.[1];
 if (invited) {
-  keep(game, invited.split(","));
+  if (!ticket) keep(game, invited.split(","));
   history.replaceState(null, "", `${location.pathname}${location.search}`); // the secret leaves the address
 }
-apply();
 
-const root = document.getElementById("table");
-let told = 0; // when the table was told last, for its clocks
-const page = new Page(root, { ...EMPTY, game, lesson: lessonOf(game) }, { draw: drawTable, drawn, moves });
+const root = fixed("table");
+let toldAt = 0; // when the table was told last, for its clocks
+let peopleAt = 0; // when the server told last who is here
+/** @type {State} */
+const first = { ...EMPTY, ...fromBrowser(), game, lesson: lessonOf(game), name: ownName(), chat: chatOf(game), opening: wantedStep };
+const page = new Page(root, first, { draw: drawTable, drawn, moves });
+showPreferences(first);
+watchBrowser(page);
 
-/** Pieces stand elsewhere in another view only. */
+/** Pieces stand elsewhere in another view only.
+ *  @param {State} before @param {State} state */
 function moves(before, state) {
   return before.seats !== state.seats || before.old !== state.old;
 }
 
-/** What is done to a table that has been drawn. */
+/** What is done to a table that has been drawn.
+ *  @param {State} state @param {State} before */
 function drawn(state, before) {
-  root.dataset.n = state.n; // which entry is drawn, for whoever watches the page
+  showPreferences(state, before);
+  showConnection(root, state, before);
+  root.dataset.n = String(state.n); // which entry is drawn, for whoever watches the page
   drawWays(root);
   tellTime();
   markHints(root, state);
   askForOdds(state);
   if (state.lesson) point(root);
   if (ownLog(before) !== ownLog(state) || before.old !== state.old) requestAnimationFrame(scrollLog);
-  if (!state.table?.by_hand) showRoll(ownLog(state)); // real dice were seen to roll
+  if (!state.table?.by_hand) showRoll(ownLog(state), isStill(state)); // real dice were seen to roll
   announce(state, before);
+  showAddress(state, before);
+  if (before.chat !== state.chat) keepChat(game, state.chat);
+  if (state.dialog?.kind === "chat" && (before.said !== state.said || before.dialog !== state.dialog)) scrollChat();
+}
+
+/** The chat shows its newest line. */
+function scrollChat() {
+  const lines = root.querySelector(".chat .said");
+  if (lines) lines.scrollTop = lines.scrollHeight;
 }
 
 const askForOdds = oddsOf(page);
+const giveWords = wordGiver(page);
 
-/** What each kind of message does to the state; what is not listed changes nothing that is drawn. */
-const HEARD = {
-  welcome: (state, message) => welcomed(state, message),
-  entry: (state, message) => entered(state, message),
-  refused: (state, message) => refusedWith(state, message.text),
-  people: (state, { people, watching }) => ({ ...state, people, watching }),
-  said: (state, { said }) => ({ ...state, said: [...state.said, said] }),
-  bye: (state, message) => ({ ...state, connection: message.why, refused: message.text }),
-};
-
+/** @param {FromServer} message */
 function heard(message) {
-  const ends = message.t === "entry" && message.table?.status === "over" && page.state.table?.status === "playing";
-  const people = message.people ?? page.state.people;
-  setPeople(people.map((person) => person.name));
-  if (message.table) told = performance.now();
-  if (message.table) document.documentElement.dataset.game = message.table.game;
-  if (HEARD[message.t]) page.change(HEARD[message.t], message);
+  const ends = message.t === "entry" && message.table.status === "over" && page.state.table?.status === "playing";
+  if ("table" in message) {
+    toldAt = performance.now();
+    document.documentElement.dataset.game = message.table.game;
+  }
+  if ("people" in message) peopleAt = performance.now();
+  page.change(told, message);
   page.change(taught);
-  if (ends) setTimeout(() => page.state.old || doings.result(), LAST_LOOK);
+  if (isFollowing(page.state)) commands.follow();
+  if (message.t === "welcome" && message.table.status === "open") commands.invite();
+  if (ends) setTimeout(() => page.state.old || commands.result(), LAST_LOOK);
   if (message.t === "welcome" && message.seats[0]?.log === null) remember(message);
+  if ("table" in message) giveWords(page.state);
+  if (message.t === "said") hearLine(page, message.said);
+  if (message.t === "bye" && message.why === "moved") dropMoved(game).then(commands.moved);
+  if (message.t === "welcome" && page.state.opening !== null) openAtStep(message, page.state.opening);
 }
 
-/** What happened before we came: the newest part of the log, as each seat here is told it. */
+/** An address may name a moment: that of a game that is over is shown, once.
+ *  @param {Welcome} message @param {number} step */
+function openAtStep({ table }, step) {
+  page.change((state) => ({ ...state, opening: null }));
+  if (table.status === "over") commands.replayFrom(step);
+}
+
+/** What happened before we came: the newest part of the log, as each seat here is told it.
+ *  @param {Welcome} given */
 const remember = ({ table, seats }) =>
   seats.map(async ({ seat }, i) => {
-    const told = await logOf(game, tokensOf(game)[i], Math.max(0, table.step - OLDEST));
-    page.change(remembered, seat, told);
+    const log = await logOf(game, tokensOf(game)[i], Math.max(0, table.step - OLDEST));
+    page.change(remembered, seat, log);
   });
 
-const tellTime = () => tick(root, page.state.table?.clock, (performance.now() - told) / 1000);
+/** Clocks, and for how long people have been away. Without a connection nobody knows. */
+function tellTime() {
+  if (isCut(page.state)) return;
+  tick(root, page.state.table?.clock, (performance.now() - toldAt) / 1000);
+  tellPresence(root, page.state, (performance.now() - peopleAt) / 1000);
+}
 
 /** The log shows its newest line, or the one of the old position that is looked at. Together with the next frame, for
  *  how far it can be scrolled costs a layout. */
@@ -101,26 +148,34 @@ function scrollLog() {
 }
 
 /** Messages wait for the texts, and the first one for what the things of its game are called. */
-let ready = loadTexts(LANGUAGE);
+let ready = fetchMessages(LANGUAGE).then((messages) => page.change(texted, { messages }));
+/** @type {string | null} */
 let things = null;
 
+/** @param {FromServer} message */
 async function prepare(message) {
-  if (!message.table || things === message.table.game) return;
+  if (!("table" in message) || things === message.table.game) return;
   things = message.table.game;
-  await loadThings(things, LANGUAGE);
+  page.change(texted, { things: await fetchThings(things, LANGUAGE, message.table.settings.expansions) });
 }
+
+if (ticket)
+  await ready
+    .then(() => arrive(game, ticket))
+    .catch((problem) => page.change((state) => ({ ...state, dialog: { kind: "expired", words: problem.message } })));
 
 const net = new Connection(game, tokensOf(game), LANGUAGE, {
   heard: (message) => {
     ready = ready.then(() => prepare(message)).then(() => heard(message));
   },
   have: () => page.state.n,
-  cut: () => page.change((state) => ({ ...state, connection: "cut" })),
+  cut: () => page.change(cutOff),
+  back: () => page.change(reconnected),
 });
 const chooser = new Chooser(page, net);
-const doings = doingsOf(page, chooser, net);
-listen(document.body, chooser, page, doings);
-listenToKeys(document.body, doings);
+const commands = commandsOf(page, chooser, net);
+listen(document.body, chooser, page, commands);
+listenToKeys(document.body, commands, () => isCut(page.state));
 listenToRest(document.body, page);
 setInterval(tellTime, 1000);
 new ResizeObserver(() => drawWays(root)).observe(root);

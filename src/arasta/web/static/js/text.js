@@ -1,55 +1,67 @@
-// Every text that people read: Fluent messages, and what the server tells of the things of a game.
-import { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";
+// Every text that people read: Fluent messages, and what the server tells of the things of a game. They are a part of the
+// state (`state.texts`); the page lends them to this file for each drawing, so that a drawing need not hand them on.
 
-let bundle = null;
-let reference = { names: {}, about: {}, hints: {}, figures: {}, longest: {} };
-let people = [];
+/** @import { Common, FigureTables, Texts } from "types/client.d.ts" */
+/** @import { Person } from "types/protocol.d.ts" */
 
-/** Loads the texts of a language. */
-export async function loadTexts(language) {
-  const messages = await fetch(`/texts/${language}/web.ftl`).then((answer) => answer.text());
-  bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(messages));
+/** @type {Texts} */
+export const NO_TEXTS = { messages: null, things: { names: {}, about: {}, hints: {}, figures: {}, longest: {} } };
+
+/** Other messages, or other things, are there from now on.
+ *  @template {Common} S @param {S} state @param {Partial<Texts>} texts @returns {S} */
+export const texted = (state, texts) => ({ ...state, texts: { ...state.texts, ...texts } });
+
+/** @type {{ texts: Texts, people: Person[] }} */
+let lent = { texts: NO_TEXTS, people: [] };
+
+/** Whatever is drawn from now on is drawn with the texts of this state.
+ *  @param {{ texts: Texts, people?: Person[] }} given */
+export function lendTexts({ texts, people = [] }) {
+  lent = { texts, people };
 }
 
-/** Loads what the things of a game are called and do. */
-export async function loadThings(game, language) {
-  reference = await fetch(`/api/things/${game}?lang=${language}`).then((answer) => answer.json());
-}
-
-/** The text under a key. A key without a text is a mistake of ours and shows itself. */
+/** The text under a key. A key without a text is a mistake of ours and shows itself.
+ *  @param {string} key @param {Record<string, string | number>} [values] */
 export function text(key, values = {}) {
-  if (!bundle) return ""; // nothing is said before there are words
-  const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, values) : key;
+  const { messages } = lent.texts;
+  if (!messages) return ""; // nothing is said before there are words
+  const message = messages.getMessage(key);
+  return message?.value ? messages.formatPattern(message.value, values) : key;
 }
 
-export const hasText = (key) => Boolean(bundle.getMessage(key)?.value);
+/** @param {string} key */
+export const hasText = (key) => Boolean(lent.texts.messages?.getMessage(key)?.value);
 
-/** Who sits where; seats without a name are called by their number. */
-export function setPeople(names) {
-  people = names;
-}
-
-/** What a thing of the game is called; what has no name is called by its word, or otherwise. */
+/** What a thing of the game is called; what has no name is called by its word, or otherwise. Seats without a name are
+ *  called by their number.
+ *  @param {string} kind @param {string | number} word @param {string} [otherwise] */
 export function name(kind, word, otherwise = String(word)) {
-  if (kind === "seat") return people[word] || text("web-seat", { n: word + 1 });
-  return reference.names[kind]?.[word] ?? otherwise;
+  if (kind === "seat") return lent.people[Number(word)]?.name || text("web-seat", { n: Number(word) + 1 });
+  return lent.texts.things.names[kind]?.[word] ?? otherwise;
 }
 
-/** All things of a kind, by their words. */
-export const wordsOf = (kind) => Object.keys(reference.names[kind] ?? {});
+/** All things of a kind, by their words.
+ *  @param {string} kind */
+export const wordsOf = (kind) => Object.keys(lent.texts.things.names[kind] ?? {});
 
-/** What a thing does, in a sentence; empty for what needs no explanation. */
-export const about = (kind, word) => reference.about[kind]?.[word] ?? "";
+/** What a thing does, in a sentence; empty for what needs no explanation.
+ *  @param {string} kind @param {string | number | undefined} word */
+export const about = (kind, word) => lent.texts.things.about[kind]?.[word ?? ""] ?? "";
 
-export const hint = (number) => reference.hints[number] ?? "";
+/** @param {number} number */
+export const hint = (number) => lent.texts.things.hints[number] ?? "";
 
-/** Letters of a name that fit beside a seat. */
+/** Characters of a name that fit beside a seat. */
 export const LONGEST_NAME = 20;
 
-/** Letters that the server takes: of a line of chat, or an address. */
-export const longest = (word) => reference.longest[word];
+/** Characters that the server takes: of a line of chat, or an address.
+ *  @param {string} word */
+export const longest = (word) => lent.texts.things.longest[word];
 
-/** A number of the component tables. */
-export const figure = (word) => reference.figures[word];
+/** A number of the component tables.
+ *  @param {string} word */
+export const figure = (word) => /** @type {number} */ (lent.texts.things.figures[word]);
+
+/** A table of them.
+ *  @template {keyof FigureTables} W @param {W} word */
+export const figures = (word) => /** @type {FigureTables[W]} */ (lent.texts.things.figures[word]);

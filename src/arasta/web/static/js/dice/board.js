@@ -1,16 +1,23 @@
 // The board of the dice game: halls, carpets, the mosque with its market, the deck. Everything has its place, and the
 // place is the button.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { about, text } from "../text.js";
-import { deck, mosque, niche, revealed } from "./dice_court.js";
-import { COLOURS, flag, pips, placed, placeKey } from "./dice_place.js";
-import { good, use } from "./icons.js";
+import { about, name, text } from "../text.js";
+import { deck, mosque, niche, revealed } from "./court.js";
+import { COLOURS, flag, pips, placed, placeKey } from "./place.js";
+import { good, use } from "../draw/icons.js";
 
-/** One of the places where rubies are bought. */
+/** @import { At } from "./place.js" */
+/** @import { Choices } from "types/client.d.ts" */
+/** @import { Colours, DiceView } from "types/protocol.d.ts" */
+
+/** One of the places where rubies are bought.
+ *  @param {string} kind @param {string} word @param {string} title @param {At} at @param {unknown} inside */
 function area(kind, word, title, at, inside) {
   return placeKey(kind, at, { tip: `area ${word}`, title, about: about("area", word) }, inside);
 }
 
+/** @param {DiceView} view @param {keyof Colours} colour @param {Choices} choices
+ *  @param {Map<string, string>} refused */
 function hall(view, colour, choices, refused) {
   const { prices, empty, price } = view.areas[colour];
   const at = placed(choices, `ruby ${colour}`, refused);
@@ -47,7 +54,9 @@ function hall(view, colour, choices, refused) {
   return area("tile hall", colour, title, at, inside);
 }
 
-/** A carpet: its name with something beside it, and its cells. */
+/** A carpet: its name with something beside it, and its cells.
+ *  @param {string} kind @param {string} word @param {string} title @param {At} at @param {unknown} beside
+ *  @param {unknown} cells */
 function carpet(kind, word, title, at, beside, cells) {
   const inside = html`
     <span class="label">
@@ -60,6 +69,7 @@ function carpet(kind, word, title, at, beside, cells) {
   return area(`carpet ${kind}`, word, title, at, inside);
 }
 
+/** @param {DiceView} view @param {Choices} choices @param {Map<string, string>} refused */
 function goodsCarpet(view, choices, refused) {
   const { prices, empty } = view.areas.carpet;
   const at = placed(choices, "ruby carpet", refused);
@@ -76,9 +86,10 @@ function goodsCarpet(view, choices, refused) {
       `,
     )}
   `;
-  return carpet("goods", "carpet", text("web-carpet-goods"), at, pips(at.option), cells);
+  return carpet("goods", "carpet", name("area", "carpet"), at, pips(at.option), cells);
 }
 
+/** @param {DiceView} view @param {number | null} seat @param {Choices} choices @param {Map<string, string>} refused */
 function coinsCarpet(view, seat, choices, refused) {
   const { prices, empty, price } = view.areas.lira;
   const at = placed(choices, "ruby lira", refused);
@@ -99,9 +110,11 @@ function coinsCarpet(view, seat, choices, refused) {
       </span>
     `,
   );
-  return carpet("lira", "lira", text("web-carpet-coins"), at, have, cells);
+  return carpet("lira", "lira", name("area", "lira"), at, have, cells);
 }
 
+/** @param {DiceView} view @param {number | null} seat @param {Choices} choices @param {Map<string, string>} refused
+ *  @param {unknown} over */
 export function diceBoard(view, seat, choices, refused, over) {
   return html`
     <section class="board" aria-label=${text("web-bazaar")}>

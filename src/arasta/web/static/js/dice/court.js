@@ -1,11 +1,16 @@
 // The lower row of the dice game's board: the mosque, its market of tiles, the deck; and cards that lie open.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { about, text } from "../text.js";
-import { COLOURS, flag, pips, placed, placeKey } from "./dice_place.js";
-import { good, many, use } from "./icons.js";
+import { COLOURS, flag, pips, placed, placeKey } from "./place.js";
+import { good, many, use } from "../draw/icons.js";
 
+/** @import { Choices } from "types/client.d.ts" */
+/** @import { DiceView } from "types/protocol.d.ts" */
+
+/** @param {string} tile */
 const tilePrice = (tile) => (tile === "die" ? COLOURS.map(good) : many(`good-${tile.split("_")[1]}`, 3));
 
+/** @param {string} tile @param {Choices} choices @param {Map<string, string>} refused */
 export function niche(tile, choices, refused) {
   const buys = choices.find(`tile ${tile}`) ? `tile ${tile}` : `take tile ${tile}`;
   const at = placed(choices, buys, refused);
@@ -21,6 +26,7 @@ export function niche(tile, choices, refused) {
   );
 }
 
+/** @param {DiceView} view */
 export function mosque(view) {
   return html`
     <div class="tile shrine">
@@ -37,6 +43,7 @@ export function mosque(view) {
   `;
 }
 
+/** @param {DiceView} view @param {Choices} choices */
 export function deck(view, choices) {
   const left = Object.values(view.deck).reduce((sum, n) => sum + n, 0);
   const uses = choices.options.filter((option) => option.verb === "cards");
@@ -78,7 +85,8 @@ export function deck(view, choices) {
   `;
 }
 
-/** Cards that lie open, over the middle of the board. */
+/** Cards that lie open, over the middle of the board.
+ *  @param {DiceView} view @param {Choices} choices */
 export function revealed(view, choices) {
   const beneath = choices.options.some((option) => option.verb === "take tile" || option.kind === "area");
   if (!view.revealed.length || beneath) return nothing;

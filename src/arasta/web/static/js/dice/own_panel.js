@@ -1,21 +1,26 @@
 // What is mine in the dice game: rubies, tokens in their crate, tiles, and the trades.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { figure, name, text } from "../text.js";
-import { clockOf } from "./clock.js";
-import { arrow, good, mark, seatLook, use } from "./icons.js";
-import { COLOURS, pips, placed, placeKey } from "./dice_place.js";
-import { odds } from "./odds.js";
-import { purse, sockets, then } from "./own.js";
+import { figures, name, text } from "../text.js";
+import { clockOf } from "../draw/clock.js";
+import { arrow, good, mark, seatLook, use } from "../draw/icons.js";
+import { COLOURS, TOKENS, pips, placed, placeKey } from "./place.js";
+import { odds } from "../draw/win_chances.js";
+import { purse, sockets, then } from "../draw/player_panel.js";
 
-export function diceOwn(view, seat, change, choices, clock) {
+/** @import { Amounts, Choices, TableState } from "types/client.d.ts" */
+/** @import { DicePlayer, DiceView, Tokens } from "types/protocol.d.ts" */
+
+/** @param {TableState} state @param {DiceView} view @param {number} seat @param {Amounts} change
+ *  @param {Choices} choices */
+export function diceOwn(state, view, seat, change, choices) {
   const player = view.players[seat];
   return html`
     <section class="mine panel ${seatLook(seat)}" aria-label=${text("web-own-things")}>
       <header>
         ${mark(seat)}
         <h2>${name("seat", seat)}</h2>
-        ${odds(seat)}
-        ${clockOf(clock, seat)}
+        ${odds(state, seat)}
+        ${clockOf(state.table.clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">
@@ -25,13 +30,14 @@ export function diceOwn(view, seat, change, choices, clock) {
           <b>${view.turn_of === seat ? view.actions_allowed - view.actions_taken : view.actions_allowed}</b>
         </span>
       </div>
-      <div class="crate">${[...COLOURS, "brown"].map((colour) => heap(player, colour, change, choices))}</div>
+      <div class="crate">${TOKENS.map((colour) => heap(player, colour, change, choices))}</div>
       ${tiles(view, player, choices)}
     </section>
   `;
 }
 
-/** Tokens of one colour, piled up; a click pays with one where a payment is asked. */
+/** Tokens of one colour, piled up; a click pays with one where a payment is asked.
+ *  @param {DicePlayer} player @param {keyof Tokens} colour @param {Amounts} change @param {Choices} choices */
 function heap(player, colour, change, choices) {
   const n = player.tokens[colour];
   const option = choices.find(`give ${colour}`);
@@ -80,6 +86,7 @@ function heap(player, colour, change, choices) {
       `;
 }
 
+/** @param {DiceView} view @param {DicePlayer} player @param {Choices} choices */
 function tiles(view, player, choices) {
   const missing = Math.max(0, view.mosque.tiles - player.tiles.length);
   return html`
@@ -111,10 +118,11 @@ function tiles(view, player, choices) {
   `;
 }
 
-/** The plain actions: goods for tokens, crystals and lira. */
+/** The plain actions: goods for tokens, crystals and lira.
+ *  @param {Choices} choices @param {Map<string, string>} refused */
 export function trades(choices, refused) {
-  const goods = figure("trades");
-  const key = (act, from, to) => {
+  const goods = figures("trades");
+  const key = (/** @type {string} */ act, /** @type {unknown} */ from, /** @type {unknown} */ to) => {
     const at = placed(choices, act, refused);
     return placeKey(
       "trade",
@@ -128,7 +136,7 @@ export function trades(choices, refused) {
       `,
     );
   };
-  const several = (act, to) =>
+  const several = (/** @type {string} */ act, /** @type {unknown} */ to) =>
     key(
       act,
       html`

@@ -1,11 +1,19 @@
 // What the places of the dice game have in common: a place is the button of what is done there.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
-import { use } from "./icons.js";
+import { use } from "../draw/icons.js";
 
-export const COLOURS = ["red", "yellow", "green", "blue"];
+/** @import { Choices } from "types/client.d.ts" */
+/** @import { Option } from "types/protocol.d.ts" */
 
-/** What would pay, as the preview tells it: a square is a die, a round a token, a rhomb a joker. */
+export const COLOURS = /** @type {const} */ (["red", "yellow", "green", "blue"]);
+
+export const TOKENS = /** @type {const} */ ([...COLOURS, "brown"]);
+
+/** @typedef {ReturnType<typeof placed>} At how a place looks now */
+
+/** What would pay, as the preview tells it: a square is a die, a round a token, a rhomb a joker.
+ *  @param {Option | null} option */
 export function pips(option) {
   const found = Object.entries(option?.cost ?? {}).flatMap(([word, n]) => {
     const [kind, colour] = word.split(".");
@@ -23,7 +31,8 @@ export function pips(option) {
   `;
 }
 
-/** How a place looks now, and what a click on it chooses. */
+/** How a place looks now, and what a click on it chooses.
+ *  @param {Choices} choices @param {string} action @param {Map<string, string>} refused */
 export function placed(choices, action, refused) {
   const option = choices.find(action);
   const chosen = option && choices.chosen(action);
@@ -35,7 +44,9 @@ export function placed(choices, action, refused) {
   };
 }
 
-/** The button: `at` is how it looks now, `title` and `about` are what it is called and what it is for. */
+/** The button: `at` is how it looks now, `title` and `about` are what it is called and what it is for.
+ *  @param {string} kind @param {At} at @param {{ tip?: string, title?: string, about: string }} given
+ *  @param {unknown} inside */
 export const placeKey = (kind, at, { tip, title, about }, inside) => html`
   <button
     class="${kind} ${at.look}"
@@ -49,6 +60,7 @@ export const placeKey = (kind, at, { tip, title, about }, inside) => html`
   </button>
 `;
 
+/** @param {boolean | null} chosen */
 export const flag = (chosen) =>
   chosen
     ? html`

@@ -1,23 +1,28 @@
 // The whole table of the dice game.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { changeOf, choicesOf } from "../choices.js";
+import { changeOf, choicesOf } from "../state/choices.js";
 import { name, text } from "../text.js";
-import { ask } from "./ask.js";
-import { clockOf } from "./clock.js";
-import { diceBoard } from "./dice_board.js";
-import { diceOwn, trades } from "./dice_own.js";
-import { COLOURS } from "./dice_place.js";
-import { mark, seatLook, use } from "./icons.js";
-import { log } from "./log.js";
-import { odds } from "./odds.js";
-import { others } from "./others.js";
-import { sockets } from "./own.js";
-import { stallOf } from "./stall.js";
-import { brand, menu } from "./table.js";
+import { ask } from "../draw/question.js";
+import { clockOf } from "../draw/clock.js";
+import { diceBoard } from "./board.js";
+import { diceOwn, trades } from "./own_panel.js";
+import { COLOURS, TOKENS } from "./place.js";
+import { mark, seatLook, use } from "../draw/icons.js";
+import { level } from "../draw/bot_level.js";
+import { presence } from "../draw/presence.js";
+import { log } from "../draw/log.js";
+import { odds } from "../draw/win_chances.js";
+import { brand, menu } from "../draw/header.js";
+import { others, sockets } from "../draw/player_panel.js";
+import { counter, rowsOrEntry } from "../draw/stall.js";
 
-const FACES = [...COLOURS, "coin", "card"];
+/** @import { Amounts, Choices, Part, TableState } from "types/client.d.ts" */
+/** @import { DicePlayer, DiceView } from "types/protocol.d.ts" */
+
+const FACES = /** @type {const} */ ([...COLOURS, "coin", "card"]);
 const TILT = [-5, 3, -2, 6, -4, 2, 5, -3, 4]; // degrees: dice never lie quite straight
 
+/** @param {TableState} state @param {Part<DiceView>} part */
 export function diceTable(state, part) {
   const { view, seat } = part;
   const choices = choicesOf(part, state.selection);
@@ -32,19 +37,25 @@ export function diceTable(state, part) {
             ? html`
                 <p class="watching panel">${text("web-watching")}</p>
               `
-            : diceOwn(view, seat, change, choices, state.table.clock)
+            : diceOwn(state, view, seat, change, choices)
         }${trades(choices, refused)}
       </div>
     </div>
     <div class="middle">
-      ${ask(state, part, choices)}${diceBoard(view, seat, choices, refused, stallOf(part, choices))}${tray(view, seat, change, choices)}
+      ${ask(state, part, choices)}${diceBoard(view, seat, choices, refused, stall(part, choices))}${tray(view, seat, change, choices)}
     </div>
-    <div class="right">${menu(state)}${others(view, seat, state.people, state.table.clock, other)}${supply(view)}${log(state)}</div>
+    <div class="right">${menu(state)}${others(state, part, other)}${supply(view)}${log(state)}</div>
   `;
 }
 
+/** The counter; the board has no rows to keep clear of.
+ *  @param {Part<DiceView>} part @param {Choices} choices */
+const stall = (part, choices) =>
+  choices.stall.length && part.seat !== null ? counter(rowsOrEntry(part, choices), "low") : nothing;
+
 /** Every die by its face. Those to be rolled again or to pay with are lifted: the chosen ones, and what the payment is
- *  completed with. */
+ *  completed with.
+ *  @param {DiceView} view @param {Amounts} change @param {Choices} choices */
 function diceOf(view, change, choices) {
   return FACES.flatMap((face) => {
     const again = choices.find(`again ${face}`);
@@ -58,13 +69,14 @@ function diceOf(view, change, choices) {
       option,
       chosen: i < picked,
       going: i < going,
-      full: Boolean(option) && choices.full(option.name),
+      full: option !== null && choices.full(option.name),
       taken: i >= view.dice[face],
       again: Boolean(again),
     }));
   });
 }
 
+/** @param {DiceView} view @param {number | null} seat @param {Amounts} change @param {Choices} choices */
 function tray(view, seat, change, choices) {
   const dice = diceOf(view, change, choices);
   const crystals = seat === null ? 0 : view.players[view.turn_of ?? seat].crystals;
@@ -99,6 +111,7 @@ function tray(view, seat, change, choices) {
   `;
 }
 
+/** @param {ReturnType<typeof diceOf>[number]} given @param {number} i */
 function drawDie({ face, option, chosen, going, full, taken, again }, i) {
   const look = [going && "chosen", option && "lit", full && !going && "barred", taken && "used"].filter(Boolean).join(" ");
   const badge = going
@@ -121,7 +134,8 @@ function drawDie({ face, option, chosen, going, full, taken, again }, i) {
   `;
 }
 
-const other = (view, player, person, clock) => html`
+/** @param {TableState} state @param {DiceView} view @param {DicePlayer} player */
+const other = (state, view, player) => html`
   <section
     class="other panel ${seatLook(player.seat)} ${view.turn_of === player.seat ? "now" : ""}"
     aria-label=${name("seat", player.seat)}
@@ -129,14 +143,14 @@ const other = (view, player, person, clock) => html`
     <header>
       ${mark(player.seat)}
       <h3>${name("seat", player.seat)}</h3>
-      ${person?.bot ? use("ui-bot", "i bot") : nothing}
-      ${odds(player.seat)}
-      ${clockOf(clock, player.seat)}
+      ${presence(state, player.seat)}${level(state.people[player.seat])}
+      ${odds(state, player.seat)}
+      ${clockOf(state.table.clock, player.seat)}
       <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
       <span class="tight rubies">${player.rubies}${use("ruby")}</span>
     </header>
     <div class="kinds">
-      ${[...COLOURS, "brown"].map(
+      ${TOKENS.map(
         (colour) => html`
           <span class=${player.tokens[colour] ? "" : "nil"}>
             ${use(`token-${colour}`, "i bright")}
@@ -165,6 +179,7 @@ const other = (view, player, person, clock) => html`
   </section>
 `;
 
+/** @param {DiceView} view */
 const supply = (view) => html`
   <section class="supply panel" aria-label=${text("web-supply")}>
     <h3>${text("web-supply")}</h3>

@@ -1,14 +1,24 @@
 // The best choices of a decision, each with its win chance: for hints, and for a game looked back at.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ON_BOARD } from "../modules.js";
 import { text } from "../text.js";
 import { use } from "./icons.js";
 
-/** A win chance as people read it. */
+/** @import { Choice } from "types/client.d.ts" */
+
+/** A win chance as people read it.
+ *  @param {number} value */
 export const percent = (value) => text("web-percent", { n: Math.round(value * 100) });
 
-const PLACE = /^(?:move|send|return|step) (\d+)$/; // choices that have the picture of a place
+/** The number of the place that a choice is done to, if it is one.
+ *  @param {string} action */
+function placeOf(action) {
+  const [, verb, number] = /^(.+) (\d+)$/.exec(action) ?? [];
+  return ON_BOARD.has(verb) ? number : null;
+}
 
-/** Rows of choices, each `{action, text, value, why}`; `made` is the one that was made, `pick` whether they are keys. */
+/** Rows of choices, each `{action, text, value, why}`; `made` is the one that was made, `pick` whether they are keys.
+ *  @param {Choice[]} choices @param {{ made?: string | null, pick?: boolean }} given */
 export const best = (choices, { made = null, pick = false } = {}) => html`
   <ol class="best">
     ${choices.map((choice, i) => {
@@ -32,10 +42,11 @@ export const best = (choices, { made = null, pick = false } = {}) => html`
   </ol>
 `;
 
+/** @param {Choice} choice @param {string} note */
 function row(choice, note) {
-  const place = PLACE.exec(choice.action);
+  const place = placeOf(choice.action);
   return html`
-    ${use(place ? `place-${place[1]}` : "lantern", place ? "thumb" : "thumb sign")}
+    ${use(place ? `place-${place}` : "lantern", place ? "thumb" : "thumb sign")}
     <span class="t">
       <b>${choice.text}</b>
       ${

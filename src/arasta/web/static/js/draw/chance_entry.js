@@ -1,20 +1,25 @@
 // What chance has brought at a real table: dice by their faces, cards and tiles by their pictures, found by typing.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { matching, wayOf } from "../entering.js";
-import { figure, name, text } from "../text.js";
-import { dashed, many, use } from "./icons.js";
+import { matching, wayOf } from "../state/chance_entry.js";
+import { ENTRIES, HANDS } from "../modules.js";
+import { name, text } from "../text.js";
+import { use } from "./icons.js";
+
+/** @import { Choices, Drawn, Entry, Part } from "types/client.d.ts" */
+/** @import { IstanbulPlace, Option, View } from "types/protocol.d.ts" */
 
 const FACES = ["1", "2", "3", "4", "5", "6"];
 const MANY = 9; // things that are seen at a glance; more are searched
-const COLOURS = ["red", "green", "yellow", "blue"];
 
-/** The counter's look and what lies on it. */
+/** The counter's look and what lies on it.
+ *  @param {Part} part @param {Choices} choices @returns {[string, unknown]} */
 export function enter(part, choices) {
   const { options, entered } = choices;
   const way = wayOf(options);
   return [`entering by-${way}`, WAYS[way](options, entered, part.view)];
 }
 
+/** @type {Record<ReturnType<typeof wayOf>, (options: Option[], entered: Choices["entered"], view: View) => Drawn>} */
 const WAYS = {
   two: (options, { dice }) => html`
     <div class="throw">${[0, 1].map((i) => faces(i, dice?.[i] ?? null))}</div>
@@ -34,7 +39,8 @@ const WAYS = {
   list: (options, { sought }) => finder(unseenFirst(options), sought, "play"),
 };
 
-/** The six faces of one of two dice. */
+/** The six faces of one of two dice.
+ *  @param {number} i @param {string | null} chosen */
 const faces = (i, chosen) => html`
   <div class="facerow" role="group" aria-label=${text("web-die-of", { n: i + 1 })}>
     ${FACES.map(
@@ -54,8 +60,10 @@ const faces = (i, chosen) => html`
   </div>
 `;
 
-/** Where the next place is laid: the bazaar as far as it lies. */
+/** Where the next place is laid: the bazaar as far as it lies.
+ *  @param {Option[]} options @param {Choices["entered"]} entered @param {View} view */
 function plan(options, entered, view) {
+  if (view.game !== "istanbul") return nothing;
   const free = new Map(options.map((option) => [option.target, option]));
   const there = new Map(view.places.filter(({ column }) => column !== null).map((place) => [cellOf(place), place]));
   const cells = Array.from({ length: view.rows * view.columns }, (_, i) =>
@@ -68,8 +76,10 @@ function plan(options, entered, view) {
   `;
 }
 
-const cellOf = ({ column, row }) => `${String.fromCharCode(97 + column)}${row + 1}`;
+/** @param {Pick<IstanbulPlace, "column" | "row">} given */
+const cellOf = ({ column, row }) => `${String.fromCharCode(97 + (column ?? 0))}${(row ?? 0) + 1}`;
 
+/** @param {Option | undefined} option @param {IstanbulPlace | undefined} place @param {string} cell */
 const site = (option, place, cell) =>
   option
     ? html`
@@ -79,17 +89,20 @@ const site = (option, place, cell) =>
         <span class="site off">${place ? use(`place-${place.number}`, "art") : nothing}</span>
       `;
 
-/** Whoever enters a table for everybody sees few of the cards. */
+/** Whoever enters a table for everybody sees few of the cards.
+ *  @param {Option[]} options */
 const unseenFirst = (options) => [
   ...options.filter(({ kind }) => kind === "unseen"),
   ...options.filter(({ kind }) => kind !== "unseen"),
 ];
 
-/** What a thing is called; what has no name is called by what it does. */
+/** What a thing is called; what has no name is called by what it does.
+ *  @param {Entry} given */
 export const titleOf = ({ kind, target, text: words, about }) =>
   kind === "unseen" ? words : kind === "demand" ? target : name(kind, target, about || words);
 
-/** Things to pick from, with a field to search by typing where there are many; `deed` is the attribute that picks. */
+/** Things to pick from, with a field to search by typing where there are many; `deed` is the attribute that picks.
+ *  @param {Entry[]} options @param {string | undefined} sought @param {string} deed */
 export function finder(options, sought, deed) {
   const found = matching(options, titleOf, sought);
   return html`
@@ -118,7 +131,8 @@ export function finder(options, sought, deed) {
   `;
 }
 
-/** One thing: its picture, what it is called and does. A click enters it: whatever is entered can be taken back. */
+/** One thing: its picture, what it is called and does. A click enters it: whatever is entered can be taken back.
+ *  @param {Entry} option @param {string} deed */
 function thing(option, deed) {
   const title = titleOf(option);
   return html`
@@ -143,11 +157,8 @@ function thing(option, deed) {
   `;
 }
 
-const PICTURES = { card: "card", guild: "guild", kiosk: "kiosk", place: "place", "bazaar-card": "bazaar" };
-
-function picture({ kind, target, verb }) {
-  if (kind === "demand") return COLOURS.flatMap((colour, i) => many(`good-${colour}`, figure("demand")[target][i]));
-  if (kind === "unseen") return use(verb.includes("guild") ? "card-back-guild" : "card-back-bonus", "art");
-  if (kind === "mosque-tile") return use(`tile-${dashed(target)}`, "bright");
-  return use(PICTURES[kind] ? `${PICTURES[kind]}-${dashed(target)}` : "ui-check", "art");
+/** @param {Entry} option */
+function picture(option) {
+  if (option.kind === "unseen") return use((HANDS.find(({ draws }) => draws === option.verb) ?? HANDS[0]).back, "art");
+  return ENTRIES[option.kind]?.(option) ?? use("ui-check", "art");
 }

@@ -3,32 +3,40 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
 import { href, seatLook, shapeOf, use } from "./icons.js";
 
-const NARROW = matchMedia("(max-width: 700px), (max-width: 960px) and (orientation: portrait)");
-const sizeOf = () => (NARROW.matches ? [350, 178] : [560, 340]); // of a chart, so that its letters are as large as others
+/** @import { ReviewedTurn } from "types/client.d.ts" */
+/** @import { GrownTurn, RolledFace, RolledKind, Tallied } from "types/protocol.d.ts" */
+
+/** @param {boolean} narrow */
+const sizeOf = (narrow) => (narrow ? [350, 178] : [560, 340]); // of a chart, so that its words are as large as others
 const [LEFT, RIGHT, BELOW, ABOVE] = [30, 40, 22, 12];
 const MOST_RULES = 6;
 const MOST_ROUNDS = 8;
 const BESIDE = 2.5; // pixels between equal lines, so that they can be told apart
 
-/** Where the turns of a game stand in a chart, and the rounds that are named below it. */
+/** Where the turns of a game stand in a chart, and the rounds that are named below it.
+ *  @param {GrownTurn[]} turns @param {number} width */
 function across(turns, width) {
-  const x = (i) => LEFT + ((width - LEFT - RIGHT) * i) / Math.max(1, turns.length - 1);
+  const x = (/** @type {number} */ i) => LEFT + ((width - LEFT - RIGHT) * i) / Math.max(1, turns.length - 1);
+  /** @type {[number, number][]} */
   const begun = turns.flatMap(({ label }, i) => (label.endsWith(".1") ? [[i, Number.parseInt(label, 10)]] : []));
   const every = Math.ceil(begun.length / MOST_ROUNDS);
   return { x, rounds: begun.filter(([, round]) => round % every === 0) };
 }
 
+/** @param {ReturnType<typeof across>} given @param {number} y */
 const below = ({ x, rounds }, y) =>
   rounds.map(([i, round]) => svg`<text x=${x(i)} y=${y} text-anchor="middle">${round}</text>`);
 
-/** One figure of all seats over the turns; `goal` is the number that ends the game, if this is it. */
-export function grown({ turns, criteria }, word, label, goal = null) {
-  const [width, height] = sizeOf();
+/** One figure of all seats over the turns; `goal` is the number that ends the game, if this is it.
+ *  @param {Tallied} given @param {string} word @param {string} label
+ *  @param {{ goal: number | null, narrow: boolean }} other */
+export function grown({ turns, criteria }, word, label, { goal, narrow }) {
+  const [width, height] = sizeOf(narrow);
   const figure = criteria.indexOf(word);
-  const of = (turn, seat) => turn.scores[seat][figure];
+  const of = (/** @type {GrownTurn} */ turn, /** @type {number} */ seat) => turn.scores[seat][figure];
   const seats = turns[0].scores.map((_, seat) => seat);
   const top = Math.max(goal ?? 1, ...turns.flatMap((turn) => seats.map((seat) => of(turn, seat))));
-  const y = (n) => height - BELOW - ((height - BELOW - ABOVE) * n) / top;
+  const y = (/** @type {number} */ n) => height - BELOW - ((height - BELOW - ABOVE) * n) / top;
   const apart = Math.ceil(top / MOST_RULES);
   const rules = Array.from({ length: Math.floor(top / apart) + 1 }, (_, k) => k * apart);
   const at = across(turns, width);
@@ -46,26 +54,29 @@ export function grown({ turns, criteria }, word, label, goal = null) {
   `;
 }
 
-/** One seat's line in steps, with its mark at the end. */
+/** One seat's line in steps, with its mark at the end.
+ *  @param {[number, number][]} points @param {number} seat */
 function line(points, seat) {
   const d = points.map(([a, b], i) => (i ? `H${a}V${b}` : `M${a} ${b}`)).join("");
-  const [endX, endY] = points.at(-1);
+  const [endX, endY] = points.at(-1) ?? [0, 0];
   return svg`<g class=${seatLook(seat)}><path class="edge" d=${d}/><path class="run" d=${d}/>
     <use href=${href(`mark-${shapeOf(seat)}`)} x=${endX + 5 + seat * 3} y=${endY - 9} width="18" height="18"/></g>`;
 }
 
-/** Win chances as areas one above the other, the first seat lowest; `mistakes` are steps that are marked. */
+/** Win chances as areas one above the other, the first seat lowest; `mistakes` are steps that are marked.
+ *  @param {ReviewedTurn[]} turns
+ *  @param {{ wide?: number, high?: number, at?: number | null, mistakes?: number[] }} given */
 export function chances(turns, { wide = 560, high = 300, at = null, mistakes = [] } = {}) {
-  const x = (i) => (wide * i) / Math.max(1, turns.length - 1);
-  const y = (part) => high * (1 - part);
+  const x = (/** @type {number} */ i) => (wide * i) / Math.max(1, turns.length - 1);
+  const y = (/** @type {number} */ part) => high * (1 - part);
   const upto = turns.map((turn) => sums(turn.chances));
   const seats = turns[0].chances.map((_, seat) => seat);
-  const area = (seat) => {
+  const area = (/** @type {number} */ seat) => {
     const upper = upto.map((part, i) => `${x(i)} ${y(part[seat + 1])}`);
     const lower = upto.map((part, i) => `${x(i)} ${y(part[seat])}`).reverse();
     return svg`<path class="area ${seatLook(seat)}" d="M${[...upper, ...lower].join("L")}Z"/>`;
   };
-  const where = (step) => turns.findIndex((turn) => step < turn.end);
+  const where = (/** @type {number} */ step) => turns.findIndex((turn) => step < turn.end);
   return html`
     <svg class="chart win" viewBox="0 0 ${wide} ${high}" preserveAspectRatio="none" role="img" aria-label=${text("web-odds")}>
       ${seats.map(area)}${mistakes.map((step) => svg`<path class="slip" d="M${x(where(step))} 0V${high}"/>`)}
@@ -74,10 +85,12 @@ export function chances(turns, { wide = 560, high = 300, at = null, mistakes = [
   `;
 }
 
-/** How much lies below each seat's area, and below the top. */
-const sums = (parts) => parts.reduce((found, part) => [...found, found.at(-1) + part], [0]);
+/** How much lies below each seat's area, and below the top.
+ *  @param {number[]} parts */
+const sums = (parts) => parts.reduce((found, part) => [...found, (found.at(-1) ?? 0) + part], [0]);
 
-/** What the dice showed, against what was to be expected. */
+/** What the dice showed, against what was to be expected.
+ *  @param {RolledKind | undefined} rolls */
 export function dice(rolls) {
   if (!rolls) return nothing;
   const most = Math.max(...rolls.faces.flatMap(({ n, expected }) => [n, expected]));
@@ -107,4 +120,5 @@ export function dice(rolls) {
   `;
 }
 
+/** @param {RolledFace} given */
 const faceText = ({ face, n, expected }) => text("web-face-rolled", { face, n, expected });

@@ -1,18 +1,21 @@
 // The curtain between two players at one screen: it hides all that is private until the next one says who they are.
 import { html } from "../vendor/lit-html/lit-html.js";
-import { toldToAll } from "../logs.js";
+import { commonLog } from "../state/logs.js";
 import { name, text } from "../text.js";
 import { mark, seatLook, stack, use } from "./icons.js";
 
+/** @import { TableState } from "types/client.d.ts" */
+
 const SHOWN = 6; // of the newest lines
 
+/** @param {TableState} state */
 export function curtain(state) {
-  const seat = state.behind;
-  const lines = toldToAll(state.logs).slice(-SHOWN);
+  const seat = state.behind ?? 0; // it is drawn for somebody
+  const lines = commonLog(state.logs).slice(-SHOWN);
   return html`
     <section class="curtain ${seatLook(seat)}">
-      <img class="drape l" src="/art/curtain.svg" alt="" />
-      <img class="drape r" src="/art/curtain.svg" alt="" />
+      <img class="drape l" src="art/curtain.svg" alt="" />
+      <img class="drape r" src="art/curtain.svg" alt="" />
       <div class="handover">
         ${niche()}
         <div class="figure">${stack("curtain", [seat, seat, seat], seat)}</div>

@@ -1,16 +1,22 @@
 // What opens above the table: settings, the whole log, the rules, the result, the link for friends.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { ownLog } from "../logs.js";
-import { settings } from "../settings.js";
-import { longest, text } from "../text.js";
-import { finder } from "./enter.js";
+import { byTurn, ownLog, ownStory } from "../state/logs.js";
+import { text } from "../text.js";
+import { chat } from "./chat.js";
+import { finder } from "./chance_entry.js";
 import { mark, use } from "./icons.js";
-import { reach } from "./reach.js";
+import { reach } from "./notifications.js";
+import { people } from "./presence.js";
 import { result } from "./result.js";
-import { keysHelp } from "./keys_help.js";
+import { keysHelp } from "./keyboard_help.js";
 import { since } from "./log.js";
-import { invitation } from "./room.js";
+import { expired, moved, sharedGame, transfer } from "./sharing.js";
+import { sentenceOf, whose } from "./story.js";
+import { invitation } from "./waiting_room.js";
 
+/** @import { Dialog, Line, Preferences, TableState, ToldTurn } from "types/client.d.ts" */
+
+/** @param {TableState} state */
 export function dialog(state) {
   const open = state.dialog;
   if (!open) return nothing;
@@ -27,11 +33,13 @@ export function dialog(state) {
   `;
 }
 
+/** What is in a dialog, by its kind.
+ *  @type {Record<string, (state: TableState, open: Dialog) => unknown>} */
 const KINDS = {
   settings: preferences,
   log: recap,
   rules: (state, { pages }) =>
-    pages.map(
+    pages?.map(
       (page) => html`
         <details>
           <summary>${page.title}</summary>
@@ -43,70 +51,93 @@ const KINDS = {
         </details>
       `,
     ),
-  share: invitation,
-  unseen: (state, { options }) => finder(options, state.selection.sought, "shown"),
+  share: (state) => (state.table.status === "over" ? sharedGame(state) : invitation(state)),
+  people,
+  chat,
+  transfer,
+  moved,
+  expired,
+  unseen: (state, { options }) => finder(options ?? [], state.selection.sought, "shown"),
   keys: keysHelp,
 };
 
-/** All that happened, what is new since my last turn set apart; and what people said. */
+/** The key that opens a dialog of a kind.
+ *  @param {string} kind @param {string} picture */
+const opener = (kind, picture) => html`
+  <button class="key ghost" data-do="open" data-dialog=${kind}>
+    ${use(picture)}
+    <span>${text(`web-dialog-${kind}`)}</span>
+  </button>
+`;
+
+/** @param {Line} line */
+const step = (line) => html`
+  <li>
+    <button data-look=${line.step}>
+      ${line.seat === null ? use("die-5") : mark(line.seat)}
+      <span>${line.text}</span>
+    </button>
+  </li>
+`;
+
+/** All that happened, a sentence a turn, what is new since my last turn set apart.
+ *  @param {TableState} state */
 function recap(state) {
   const lines = ownLog(state);
-  const row = (line, i) => html`
-    ${since(state, lines, i)}
+  const row = (/** @type {ToldTurn} */ turn) => html`
+    ${since(state, lines, lines.indexOf(turn.lines[0]))}
     <li>
-      <button data-look=${line.step}>
-        ${line.seat === null ? use("die-5") : mark(line.seat)}
-        <span>${line.text}</span>
-      </button>
+      <details>
+        <summary>${whose(turn)}<span>${turn.sentence ? sentenceOf(turn.sentence) : turn.lines[0].text}</span></summary>
+        <ol>
+          ${turn.lines.map(step)}
+        </ol>
+      </details>
     </li>
   `;
   return html`
     <ol class="whole">
-      ${lines.map(row)}
+      ${byTurn(lines, ownStory(state)).map(row)}
     </ol>
-    ${
-      state.said.length
-        ? html`
-            <ul class="said">
-              ${state.said.map(
-                (said) => html`
-                  <li>
-                    ${mark(said.seat)}
-                    <b>${said.name}</b>
-                    ${said.text}
-                  </li>
-                `,
-              )}
-            </ul>
-          `
-        : nothing
-    }
-    ${state.me === null ? nothing : talk()}
   `;
 }
 
-const talk = () => html`
-  <form class="join" data-form="say">
-    <label>
-      <input
-        name="said"
-        maxlength=${longest("said")}
-        autocomplete="off"
-        placeholder=${text("web-say")}
-        aria-label=${text("web-say")}
-      />
-    </label>
-    <button class="key ghost">${text("web-send")}</button>
-  </form>
+/** @type {[word: keyof Preferences, values: string[]][]} */
+const CHOICES = [
+  ["theme", ["system", "light", "dark"]],
+  ["motion", ["system", "all", "none"]],
+];
+const SWITCHES = /** @type {const} */ (["confirm", "path", "sound", "calm"]);
+
+/** Where else one can go; a phone has no other place for it. */
+const exits = () => html`
+  <nav class="exits" aria-label=${text("web-menu")}>
+    <a class="key ghost" href="./">
+      ${use("ui-home")}
+      <span>${text("web-home")}</span>
+    </a>
+    ${[
+      ["people", "ui-person"],
+      ["chat", "ui-chat"],
+      ["recap", "ui-replay"],
+      ["rules", "ui-book"],
+    ].map(
+      ([what, picture]) => html`
+        <button class="key ghost" data-do=${what}>
+          ${use(picture)}
+          <span>${text(`web-${what}`)}</span>
+        </button>
+      `,
+    )}
+  </nav>
 `;
 
-const CHOICES = { theme: ["system", "light", "dark"], motion: ["system", "all", "none"] };
-const SWITCHES = ["confirm", "path", "sound", "calm"];
-
+/** @param {TableState} state */
 function preferences(state) {
   return html`
     <div class="prefs">
-      ${Object.entries(CHOICES).map(
+      ${exits()}
+      ${CHOICES.map(
         ([word, values]) => html`
           <fieldset>
             <legend>${text(`web-set-${word}`)}</legend>
@@ -117,7 +148,7 @@ function preferences(state) {
                     type="radio"
                     name=${word}
                     value=${value}
-                    .checked=${settings[word] === value}
+                    .checked=${state.preferences[word] === value}
                     data-change="setting"
                   />
                   <span>${text(`web-set-${word}-${value}`)}</span>
@@ -130,7 +161,7 @@ function preferences(state) {
       ${SWITCHES.map(
         (word) => html`
           <label class="switch">
-            <input type="checkbox" name=${word} .checked=${settings[word]} data-change="setting" />
+            <input type="checkbox" name=${word} .checked=${state.preferences[word]} data-change="setting" />
             <span>
               <b>${text(`web-set-${word}`)}</b>
               <small>${text(`web-set-${word}-about`)}</small>
@@ -140,18 +171,22 @@ function preferences(state) {
       )}
       ${state.me === null ? nothing : reach(state)}
       <nav class="links">
-        <button class="key ghost" data-do="share">
-          ${use("ui-link")}
-          <span>${text("web-dialog-share")}</span>
-        </button>
+        ${opener("share", "ui-link")}
+        ${
+          state.me !== null && state.table.status !== "over"
+            ? html`
+                <button class="key ghost" data-do="transfer">
+                  ${use("ui-phone")}
+                  <span>${text("web-transfer")}</span>
+                </button>
+              `
+            : nothing
+        }
         <button class="key ghost" data-do="replay">
           ${use("ui-replay")}
           <span>${text("web-replay")}</span>
         </button>
-        <button class="key ghost" data-do="keys">
-          ${use("ui-book")}
-          <span>${text("web-dialog-keys")}</span>
-        </button>
+        ${opener("keys", "ui-book")}
         ${
           state.table.status === "over" || (state.table.by_hand && state.me !== null)
             ? html`
@@ -168,9 +203,10 @@ function preferences(state) {
   `;
 }
 
-/** My seat: whether I end turns by saying so, and who plays for me. */
+/** My seat: whether I end turns by saying so, and who plays for me.
+ *  @param {TableState} state */
 function seatOf(state) {
-  const person = state.people[state.me];
+  const person = state.me === null ? null : state.people[state.me];
   if (!person || state.table.status !== "playing") return nothing;
   return html`
     <label class="switch">
@@ -187,7 +223,8 @@ function seatOf(state) {
   `;
 }
 
-/** What proves the dice. */
+/** What proves the dice.
+ *  @param {TableState} given */
 const dice = ({ table }) =>
   table.dice
     ? html`

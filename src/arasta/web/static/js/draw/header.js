@@ -1,41 +1,16 @@
-// The whole table of the board game: three columns on a wide screen, one on a phone.
+// The head of a page: the brand with the round, and the menu.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { changeOf, choicesOf } from "../choices.js";
 import { text } from "../text.js";
-import { use } from "./icons.js";
-import { ask } from "./ask.js";
-import { board } from "./board.js";
+import { chatKey, freshLine } from "./chat.js";
 import { clockOf } from "./clock.js";
-import { hand } from "./hand.js";
-import { bubble } from "./lesson.js";
-import { log } from "./log.js";
-import { others } from "./others.js";
-import { own } from "./own.js";
+import { use } from "./icons.js";
 
-export function table(state, part) {
-  const choices = choicesOf(part, state.selection);
-  return html`
-    <div class="left">
-      ${brand(state)}
-      <div class="own">${mine(state, part, choices)}</div>
-    </div>
-    <div class="middle">${ask(state, part, choices)}${board(state, part, choices)}</div>
-    <div class="right">
-      ${menu(state)}${others(part.view, part.seat, state.people, state.table.clock)}${log(state)}${bubble(state)}
-    </div>
-  `;
-}
+/** @import { TableState } from "types/client.d.ts" */
 
-const mine = (state, part, choices) =>
-  part.seat === null
-    ? html`
-        <p class="watching panel">${text("web-watching")}</p>
-      `
-    : [own(part.view, part.seat, changeOf(choices.ready), choices, state.table.clock), hand(part.view, choices)];
-
+/** @param {TableState} state */
 export const brand = (state) => html`
   <div class="brand">
-    <a href="/" aria-label=${text("web-home")}>
+    <a href="./" aria-label=${text("web-home")}>
       ${logo()}
       <b>Arasta</b>
     </a>
@@ -44,6 +19,7 @@ export const brand = (state) => html`
   </div>
 `;
 
+/** @param {TableState} state */
 function roundOf(state) {
   const view = state.old?.view ?? state.seats[0]?.view;
   if (!view) return text("web-waiting");
@@ -61,6 +37,7 @@ export const logo = () => html`
 `;
 
 const KEYS = [
+  ["people", "ui-person"],
   ["recap", "ui-replay"],
   ["rules", "ui-book"],
   ["sound", "ui-sound"],
@@ -68,15 +45,10 @@ const KEYS = [
   ["menu", "ui-menu"],
 ];
 
+/** @param {TableState} state */
 export const menu = (state) => html`
   <nav class="menu" aria-label=${text("web-menu")}>
-    ${
-      state.connection === "open"
-        ? nothing
-        : html`
-            <span class="offline">${text("web-offline")}</span>
-          `
-    }
+    ${freshLine(state)}${chatKey(state)}
     ${KEYS.map(
       ([what, picture]) => html`
         <button data-do=${what} aria-label=${text(`web-${what}`)} title=${text(`web-${what}`)}>${use(picture)}</button>

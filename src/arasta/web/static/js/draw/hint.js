@@ -1,11 +1,15 @@
 // A hint: the best choices and why, as keys; and what they mean is lit wherever it stands on the table.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { canHint, partOf } from "../store.js";
+import { canHint, partOf } from "../state/store.js";
 import { about, text } from "../text.js";
-import { best } from "./best.js";
+import { best } from "./best_choices.js";
 import { use } from "./icons.js";
 
-/** The key that asks for a hint, where the table has hints and I am to choose. */
+/** @import { Part, TableState } from "types/client.d.ts" */
+/** @import { HintAnswer, SeatPart } from "types/protocol.d.ts" */
+
+/** The key that asks for a hint, where the table has hints and I am to choose.
+ *  @param {TableState} state */
 export const hintKey = (state) =>
   canHint(state)
     ? html`
@@ -23,7 +27,8 @@ export const hintKey = (state) =>
       `
     : nothing;
 
-/** What was found. */
+/** What was found.
+ *  @param {TableState} state */
 export function hint(state) {
   if (!state.hint) return nothing;
   const { hints } = state.hint;
@@ -49,21 +54,11 @@ export function hint(state) {
 
 const LIKED = 0.5; // of the champion's choices: more often than not it would make this one
 
-/** Why: what is gained for certain, else what the thing does; and whether the champion would do so itself. */
+/** Why: what is gained for certain, else what the thing does; and whether the champion would do so itself.
+ *  @param {HintAnswer} given @param {SeatPart | null} part */
 function whyOf({ action, why, changes, policy }, part) {
   const gains = Object.entries(changes).some(([word, n]) => n > 0 && word !== "assistants");
-  const option = part.options.find(({ name }) => name === action);
+  const option = part?.options.find(({ name }) => name === action);
   const reason = gains || !option ? why : option.about || about(option.kind, option.target) || why;
   return [policy > LIKED ? text("web-champion") : "", reason].filter(Boolean).join(" · ");
-}
-
-/** Numbers the suggested choices where they are drawn. It is set on what is drawn already, whatever that is. */
-export function markHints(root, { hint: found }) {
-  for (const it of root.querySelectorAll("[data-hint]")) delete it.dataset.hint;
-  (found?.hints ?? []).forEach(({ action }, i) => {
-    const name = CSS.escape(action);
-    for (const it of root.querySelectorAll(`[data-pick="${name}"], [data-play="${name}"], [data-goes="${name}"]`)) {
-      if (!it.closest(".advice")) it.dataset.hint = i + 1;
-    }
-  });
 }

@@ -2,6 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
 
+/** @type {[string[], string][]} */
 const KEYS = [
   [["←", "↑", "→", "↓"], "arrows"],
   [["↵"], "enter"],
@@ -14,12 +15,14 @@ const KEYS = [
   [["/"], "type"],
   [["?"], "keys"],
 ];
+/** @type {[string[], string][]} */
 const REPLAY = [
   [["Space"], "play"],
   [["←", "→"], "step"],
   [["Home", "End"], "ends"],
 ];
 
+/** @param {[string[], string][]} keys */
 const rows = (keys) => html`
   <dl class="keylist">
     ${keys.map(

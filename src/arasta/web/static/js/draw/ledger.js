@@ -1,68 +1,81 @@
 // What a choice costs and brings, as small signs: red with a minus, an arrow, green with a plus.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { hasText, text } from "../text.js";
-import { arrow, dashed, piece, use } from "./icons.js";
+import { HELD, SILENT } from "../modules.js";
+import { hasText, name, text } from "../text.js";
+import { arrow, dashed, mark as playerMark, use } from "./icons.js";
 
-const PICTURES = {
-  lira: "lira",
-  rubies: "ruby",
-  coffee: "coffee",
-  cards: "bonus-card",
-  guild_cards: "guild-card",
-  capacity: "cart",
-  letters: "letter",
-  delivered: "letter-delivered",
-  crystals: "crystal",
-  tavern_tiles: "tavern-tile",
-  extensions: "cart-extension",
-};
-const SILENT = new Set(["assistants", "extensions", "tiles_used", "fresh", "wealth"]); // told by something else
+/** @import { Amounts, Ready } from "types/client.d.ts" */
+/** @import { PaidTo } from "types/protocol.d.ts" */
 
-/** The picture of what is held, by its word in a view. */
+/** The picture of what is held, by its word in a view.
+ *  @param {string} word @param {number | null} seat */
 export function pictureOf(word, seat) {
   const [kind, which] = word.split(".");
-  if (kind === "goods") return use(`good-${which}`);
-  if (kind === "dice") return use(`face-${which}`, "i bright");
-  if (kind === "tokens") return use(`token-${which}`);
-  if (kind === "mosque_tiles") return use(which ? `mosque-${which}` : "mosque-blue");
-  if (kind === "tiles") return use("tile-back");
-  if (kind === "stack") return piece("assistant", seat, "i disc");
-  return PICTURES[kind] ? use(PICTURES[kind]) : null;
+  const held = HELD[kind];
+  if (!held) return null;
+  return typeof held === "string" ? use(held) : held(which, seat ?? 0);
 }
 
-/** One amount. */
-function sign(word, n, seat, look, mark) {
+/** One amount; `to` is the seat that is paid it, if one is.
+ *  @param {string} word @param {number} n @param {number | null} seat @param {string} look @param {string} mark
+ *  @param {number | null} [to] */
+function sign(word, n, seat, look, mark, to = null) {
   const picture = pictureOf(word, seat);
   if (!picture || SILENT.has(word)) return nothing;
   return html`
-    <span class=${look} data-word=${word}>
+    <span class=${look} data-word=${word} data-to=${to ?? nothing} title=${to === null ? nothing : paidTo(to)}>
       ${mark}${n}${picture}
       <span class="unseen">${wordOf(word, n)}</span>
+      ${to === null ? nothing : recipient(to)}
     </span>
   `;
 }
 
-/** What screen readers hear instead of the picture. */
+/** @param {number} seat */
+const paidTo = (seat) => text("web-paid-to", { player: name("seat", seat) });
+
+/** Who is paid.
+ *  @param {number} seat */
+const recipient = (seat) => html`
+  ${arrow()}${playerMark(seat)}
+  <span class="unseen">${paidTo(seat)}</span>
+`;
+
+/** What screen readers hear instead of the picture.
+ *  @param {string} word @param {number} n */
 function wordOf(word, n) {
-  const key = `web-held-${dashed(word.replaceAll(".", "-"))}`;
-  return hasText(key) ? text(key, { n }) : word;
+  const keys = [word, word.split(".")[0]].map((it) => `web-held-${dashed(it.replaceAll(".", "-"))}`);
+  return text(keys.find(hasText) ?? keys[0], { n });
 }
 
+/** @param {Amounts} amounts @param {number | null} seat @param {string} look @param {string} mark */
 export const signs = (amounts, seat, look, mark) =>
   Object.entries(amounts).map(([word, n]) => sign(word, n, seat, look, mark));
 
-/** Cost, arrow, gain; and whether more follows than can be told. */
+/** Cost, arrow, gain; and whether more follows than can be told. What other players are paid stands first.
+ *  @param {Ready["option"]} option @param {number | null} seat */
 export function ledger(option, seat) {
   const cost = told(option.cost);
   const gain = told(option.gain);
   return html`
-    ${signs(cost, seat, "cost", "−")}${Object.keys(cost).length && Object.keys(gain).length ? arrow() : nothing}
+    ${option.paid.map((it) => Object.entries(it.changes).map(([word, n]) => sign(word, n, seat, "cost", "−", it.seat)))}
+    ${signs(unpaid(cost, option.paid), seat, "cost", "−")}${Object.keys(cost).length && Object.keys(gain).length ? arrow() : nothing}
     ${signs(gain, seat, "gain", "+")}
   `;
 }
 
+/** What of a cost no other player is paid.
+ *  @param {Amounts} cost @param {PaidTo[]} paid */
+function unpaid(cost, paid) {
+  const rest = { ...cost };
+  for (const { changes } of paid) for (const [word, n] of Object.entries(changes)) rest[word] -= n;
+  return Object.fromEntries(Object.entries(rest).filter(([, n]) => n));
+}
+
+/** @param {Amounts} amounts */
 const told = (amounts) => Object.fromEntries(Object.entries(amounts).filter(([word]) => !SILENT.has(word)));
 
+/** @type {Record<string, string>} */
 const FOLLOWS = {
   chance: "web-then-chance",
   turn: "web-then-turn",
@@ -71,7 +84,8 @@ const FOLLOWS = {
   more: "web-then-lacks",
 };
 
-/** What follows the choice, where it matters: a roll cannot be taken back unless the dice are real, a turn ends. */
+/** What follows the choice, where it matters: a roll cannot be taken back unless the dice are real, a turn ends.
+ *  @param {Ready["option"]} option @param {boolean | undefined} byHand */
 export function follows(option, byHand) {
   const falls = option.then === "chance";
   const real = byHand && falls ? "web-then-real" : null;

@@ -1,37 +1,45 @@
-// The log: what happened, in the server's sentences. A line shows the table as it was then.
+// The log: each turn in one sentence, which opens into its steps. A step shows the table as it was then.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { ownLog } from "../logs.js";
+import { byTurn, ownLog, ownStory } from "../state/logs.js";
 import { name, text } from "../text.js";
-import { partOf } from "../store.js";
+import { partOf } from "../state/store.js";
 import { hint } from "./hint.js";
 import { mark, use } from "./icons.js";
 import { signs } from "./ledger.js";
 import { review } from "./review.js";
+import { sentenceOf, whose } from "./story.js";
+
+/** @import { Line, TableState } from "types/client.d.ts" */
 
 const SHOWN = 60; // lines; the whole log is in its own window
 
-/** What advice there is, and what happened. */
+/** What advice there is, and what happened.
+ *  @param {TableState} state */
 export const log = (state) => [hint(state), review(state), lines(state)];
 
+/** @param {TableState} state */
 function lines(state) {
   const shown = around(state);
   const newest = state.old ? null : shown.at(-1)?.step;
-  const picked = state.old ? shown.findLast((line) => line.step <= state.old.step) : null;
+  const { old } = state;
+  const picked = old ? shown.findLast((line) => line.step <= old.step) : null;
   return html`
     <section class="log panel" aria-label=${text("web-log")}>
       <h3>${text("web-log")}</h3>
       <ol class="lines" tabindex="0">
         ${repeat(
-          shown,
-          (line) => line.key,
-          (line, i) => html`
-            ${since(state, shown, i)}
-            <li class=${line === picked ? "new picked" : line.step === newest ? "new" : isLater(state, line) ? "later" : ""}>
-              <button data-look=${line.step}>
-                ${line.seat === null ? use("die-5", "i mark") : mark(line.seat)}
-                <span>${sentence(line)}</span>
-              </button>
+          byTurn(shown, ownStory(state)),
+          (turn) => turn.key,
+          (turn) => html`
+            ${since(state, shown, shown.indexOf(turn.lines[0]))}
+            <li class=${turn.lines.includes(picked ?? shown[shown.length - 1]) ? "turn latest" : "turn"}>
+              <details @toggle=${intoSight} ?open=${Boolean(picked && turn.lines.includes(picked))}>
+                <summary>${whose(turn)}<span>${turn.sentence ? sentenceOf(turn.sentence) : turn.lines[0].text}</span></summary>
+                <ol>
+                  ${turn.lines.map((line) => step(state, line, line === picked ? "new picked" : line.step === newest ? "new" : ""))}
+                </ol>
+              </details>
             </li>
           `,
         )}
@@ -50,7 +58,23 @@ function lines(state) {
   `;
 }
 
-/** The newest lines; while an old position is shown, those around it. */
+/** A turn that is opened at the end of the list would open below its edge.
+ *  @param {Event} event */
+const intoSight = ({ target }) => target instanceof HTMLDetailsElement && target.open && target.scrollIntoView({ block: "nearest" });
+
+/** One step of a turn.
+ *  @param {TableState} state @param {Line} line @param {string} look */
+const step = (state, line, look) => html`
+  <li class=${look || (isLater(state, line) ? "later" : "")}>
+    <button data-look=${line.step}>
+      ${line.seat === null ? use("die-5", "i mark") : mark(line.seat)}
+      <span>${sentence(line)}</span>
+    </button>
+  </li>
+`;
+
+/** The newest lines; while an old position is shown, those around it.
+ *  @param {TableState} state */
 function around(state) {
   const { old } = state;
   const all = ownLog(state);
@@ -58,9 +82,11 @@ function around(state) {
   return all.slice(Math.max(0, end - SHOWN), end);
 }
 
+/** @param {TableState} given @param {Line} line */
 const isLater = ({ old }, line) => old && line.step > old.step;
 
-/** A line between what I have seen myself and what happened since my last turn. */
+/** A line between what I have seen myself and what happened since my last turn.
+ *  @param {TableState} state @param {Line[]} lines @param {number} i */
 export function since(state, lines, i) {
   const line = lines[i];
   const before = lines[i - 1];
@@ -73,16 +99,19 @@ export function since(state, lines, i) {
     : nothing;
 }
 
-/** Something that could be typed now. */
+/** Something that could be typed now.
+ *  @param {TableState} state */
 const example = (state) => partOf(state)?.options[0]?.name ?? text("web-type-example");
 
-/** Whoever a line begins with stands out. */
+/** Whoever a line begins with stands out.
+ *  @param {string} words @param {number | null} seat */
 function named(words, seat) {
   const player = seat === null ? "" : name("seat", seat);
   return player && words.startsWith(player) ? [html`<b>${player}</b>`, words.slice(player.length)] : words;
 }
 
-/** A line: where it ends with what changed hands, that is drawn instead of written. */
+/** A line: where it ends with what changed hands, that is drawn instead of written.
+ *  @param {Line} line */
 function sentence(line) {
   const changes = line.event?.changes ?? [];
   const end = line.text.lastIndexOf(" (");

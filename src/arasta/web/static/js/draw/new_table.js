@@ -1,10 +1,26 @@
 // Laying a new table: the game, who sits where, and everything else that the schema says may be agreed.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { hasText, LONGEST_NAME, text } from "../text.js";
-import { fits, gameOf, helpOf, PACES, TIMES } from "../start_state.js";
+import { LONGEST_NAME, text } from "../text.js";
+import {
+  canAdd,
+  canRemove,
+  fits,
+  gameOf,
+  helpOf,
+  isMine,
+  isShareable,
+  PACES,
+  PATIENCES,
+  TIMES,
+} from "../state/start_form.js";
 import { spell } from "./clock.js";
 import { mark, seatLook, use } from "./icons.js";
+import { botName } from "./bot_level.js";
+import { sorry } from "./refusal.js";
 
+/** @import { Setting, StartSeat, StartState } from "types/client.d.ts" */
+
+/** @param {StartState} state */
 export function newTable(state) {
   return html`
     <section class="sheet ${state.open ? "open" : ""}">
@@ -29,20 +45,20 @@ export function newTable(state) {
           )}
         </div>
       </div>
-      <div class="line">
+      <div class="line seating ${state.seats.length > 3 ? "many" : ""}">
         <span class="label">${text("web-seats")}</span>
         <div class="seats">
-          ${state.seats.map((seat, i) => seatOf(state, seat, i))}
-          <button class="seat add" data-do="add" aria-label=${text("web-add-seat")}>${use("ui-plus")}</button>
+          ${state.seats.map((seat, i) => seatOf(state, seat, i))}${canAdd(state) ? add() : nothing}
         </div>
       </div>
+      ${isShareable(state) ? oneOf("listed", ["link", "all"], state.listed ? "all" : "link") : nothing}
       ${gameOf(state)
         .settings.filter((setting) => setting.words)
         .filter((setting, i) => i < 2 || state.open)
         .map((setting) => agreeing(state, setting))}
       ${
         state.open
-          ? [dice(state), paces(state), state.byHand ? nothing : clocks(state), oneOf("help", state.schema.help, helpOf(state))]
+          ? [dice(state), paces(state), state.byHand ? nothing : clocks(state), patience(state), oneOf("help", state.schema.help, helpOf(state))]
           : nothing
       }
       <div class="foot">
@@ -51,10 +67,12 @@ export function newTable(state) {
         </button>
         <button class="make" data-do="make" aria-disabled=${state.busy ? "true" : nothing}>${text("web-make")}</button>
       </div>
+      ${sorry(state, "make")}
     </section>
   `;
 }
 
+/** @param {StartState} state */
 const ownName = (state) => html`
   <input
     class="field"
@@ -67,26 +85,31 @@ const ownName = (state) => html`
   />
 `;
 
+const add = () => html`
+  <button class="seat add" data-do="add" aria-label=${text("web-add-seat")}>${use("ui-plus")}</button>
+`;
+
+/** @param {StartState} state @param {StartSeat} seat @param {number} i */
 const seatOf = (state, seat, i) => html`
   <span class="seat ${seatLook(i)}">
     ${mark(i)}
     <select data-change="seat" data-seat=${i} aria-label=${text("web-seat", { n: i + 1 })}>
-      <option value="person" ?selected=${seat.kind === "person"}>${text("web-seat-here")}</option>
+      <option value="person" .selected=${seat.kind === "person"}>${text("web-seat-here")}</option>
       ${
         state.byHand
           ? nothing
           : html`
-              <option value="free" ?selected=${seat.kind === "free"}>${text("web-seat-link")}</option>
+              <option value="free" .selected=${seat.kind === "free"}>${text("web-seat-link")}</option>
             `
       }
       ${state.schema.bots.map(
         ({ bot }) => html`
-          <option value=${bot} ?selected=${seat.bot === bot}>${botName(bot)}</option>
+          <option value=${bot} .selected=${seat.bot === bot}>${botName(bot)}</option>
         `,
       )}
     </select>
-    ${seat.kind === "person" && people(state) > 1 ? naming(seat, i) : nothing}${
-      state.seats.length > 2 && i === state.seats.length - 1
+    ${seat.kind === "person" && people(state) > 1 ? naming(state, seat, i) : nothing}${
+      canRemove(state) && i === state.seats.length - 1
         ? html`
             <button class="drop" data-do="remove" data-seat=${i} aria-label=${text("web-remove-seat")}>×</button>
           `
@@ -95,22 +118,25 @@ const seatOf = (state, seat, i) => html`
   </span>
 `;
 
+/** @param {StartState} state */
 const people = (state) => state.seats.filter((seat) => seat.kind === "person").length;
 
-/** Where several sit before one screen, each has a name. */
-const naming = (seat, i) => html`
+/** Where several sit before one screen, each has a name; the first one's is my own.
+ *  @param {StartState} state @param {StartSeat} seat @param {number} i */
+const naming = (state, seat, i) => html`
   <input
-    .value=${seat.name ?? ""}
+    .value=${(isMine(state, seat) ? state.name : seat.name) ?? ""}
     maxlength=${LONGEST_NAME}
     autocomplete="off"
-    data-change="seatName"
+    data-change=${isMine(state, seat) ? "name" : "seatName"}
     data-seat=${i}
     placeholder=${text("web-name")}
     aria-label=${text("web-name-of", { n: i + 1 })}
   />
 `;
 
-/** One of several words, as buttons in a row, each with what it means. */
+/** One of several words, as buttons in a row, each with what it means.
+ *  @param {string} deed @param {string[]} words @param {string} chosen */
 const oneOf = (deed, words, chosen) => html`
   <div class="line" title=${text(`web-${deed}-about`)}>
     <span class="label">${text(`web-${deed}`)}</span>
@@ -131,27 +157,31 @@ const oneOf = (deed, words, chosen) => html`
   </div>
 `;
 
-/** Dice that fall here and can be checked, or real ones. */
+/** Dice that fall here and can be checked, or real ones.
+ *  @param {StartState} given */
 const dice = ({ byHand }) => html`
   ${oneOf("chance", ["fair", "manual"], byHand ? "manual" : "fair")}${byHand ? note("web-chance-note") : nothing}
 `;
 
-/** How long bots seem to think. */
+/** How long bots seem to think.
+ *  @param {StartState} state */
 const paces = (state) =>
   state.seats.some((seat) => seat.kind === "bot") ? oneOf("pace", Object.keys(PACES), state.pace) : nothing;
 
-/** How long people may take, and what happens then. */
+/** How long people may take, and what happens then.
+ *  @param {StartState} given */
 function clocks({ clock }) {
   const per = oneOf("per", ["none", "turn", "game"], clock.per);
-  if (clock.per === "none") return per;
+  const { per: kind } = clock;
+  if (kind === "none") return per;
   return html`
     ${per}
     <div class="line">
       <label class="label" for="seconds">${text("web-time")}</label>
       <select id="seconds" class="field" data-change="seconds">
-        ${TIMES[clock.per].map(
+        ${TIMES[kind].map(
           (seconds) => html`
-            <option value=${seconds} ?selected=${seconds === clock.seconds[clock.per]}>${spell(seconds)}</option>
+            <option value=${seconds} .selected=${seconds === clock.seconds[kind]}>${spell(seconds)}</option>
           `,
         )}
       </select>
@@ -160,21 +190,29 @@ function clocks({ clock }) {
   `;
 }
 
+/** How long those who are here wait for somebody who is away; where nobody comes by link, nobody is.
+ *  @param {StartState} state */
+const patience = (state) =>
+  state.seats.some((seat) => seat.kind === "free")
+    ? oneOf("patience", Object.keys(PATIENCES), state.patience)
+    : nothing;
+
+/** @param {string} key */
 const note = (key) => html`
   <p class="note small">${text(key)}</p>
 `;
 
-const botName = (bot) => (hasText(`web-bot-${bot}`) ? text(`web-bot-${bot}`) : bot);
 
-/** A setting as buttons, from the schema: several together, or one of them. */
+/** A setting as buttons, from the schema: several together, or one of them.
+ *  @param {StartState} state @param {Setting} setting */
 function agreeing(state, setting) {
-  const on = (value) =>
-    setting.kind === "any" ? state.settings[setting.word].includes(value) : state.settings[setting.word] === value;
+  const agreed = state.settings[setting.word];
+  const on = (/** @type {string} */ value) => (Array.isArray(agreed) ? agreed.includes(value) : agreed === value);
   return html`
     <div class="line" title=${setting.about}>
       <span class="label">${setting.text}</span>
       <div class=${setting.kind === "any" ? "chips" : "seg grow"} role="group" aria-label=${setting.text}>
-        ${setting.words.map((it) => {
+        ${setting.words?.map((it) => {
           const can = fits(state, setting.word, it.word);
           return html`
             <button

@@ -1,22 +1,25 @@
 // How to be told that it is my turn when I am not here: by the browser, and by mail where the server sends it.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { permission } from "../notify.js";
-import { settings } from "../settings.js";
 import { longest, text } from "../text.js";
 import { use } from "./icons.js";
 
+/** @import { TableState } from "types/client.d.ts" */
+/** @import { Mailed } from "types/protocol.d.ts" */
+
+/** @param {TableState} state */
 export const reach = (state) => html`
-  ${permission() === "none" ? nothing : bell()}${state.mail?.possible ? mail(state.mail) : nothing}
+  ${state.browser.notifications === "none" ? nothing : bell(state)}${state.mail?.possible ? mail(state.mail) : nothing}
 `;
 
-function bell() {
-  const forbidden = permission() === "denied";
+/** @param {TableState} given */
+function bell({ preferences, browser }) {
+  const forbidden = browser.notifications === "denied";
   return html`
     <label class="switch">
       <input
         type="checkbox"
         name="notify"
-        .checked=${settings.notify && permission() === "granted"}
+        .checked=${preferences.notify && browser.notifications === "granted"}
         ?disabled=${forbidden}
         data-change="notify"
       />
@@ -28,12 +31,13 @@ function bell() {
   `;
 }
 
-/** The address of this seat: to be left, or to be taken away again. */
-const mail = ({ address }) => html`
+/** The address of this seat: to be left, or to be taken away again.
+ *  @param {Mailed} given */
+const mail = ({ address, confirmed }) => html`
   <form class="mail" data-form="mail">
     <p>
       <b>${text("web-mail")}</b>
-      <small>${text(address ? "web-mail-left" : "web-mail-about")}</small>
+      <small>${text(!address ? "web-mail-about" : confirmed ? "web-mail-left" : "web-mail-asked")}</small>
     </p>
     ${
       address

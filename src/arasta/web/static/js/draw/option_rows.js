@@ -1,79 +1,28 @@
 // Options as rows, picture, words, cost and gain; and goods to pick as large pictures.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ACTIONS, GOODS, optionPicture } from "../modules.js";
 import { about, name } from "../text.js";
-import { dashed, piece, use } from "./icons.js";
+import { use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
 
-const PICTURES = {
-  act: "ui-check",
-  pay: "lira",
-  "from deck": "bonus-card",
-  "reward card": "bonus-card",
-  "reward lira": "lira",
-  reroll: "reroll",
-  "movement tile": "tavern-movement",
-  "encounter tile": "tavern-encounter",
-  "set barrier": "barrier",
-  baksheesh: "ruby",
-  use: "kiosk-tile",
-  "use back": "swap",
-  "take coffee": "coffee",
-  "give coffee": "coffee",
-  "double turn": "seal",
-  "letter delivered": "letter-delivered",
-  "guild card": "guild-card",
-  ruby: "ruby",
-  "take crystal": "crystal",
-  "take lira": "lira",
-  benefit: "ui-check",
-  exchange: "swap",
-  "one lira": "lira",
-};
+/** @import { Choices, Part } from "types/client.d.ts" */
+/** @import { Option } from "types/protocol.d.ts" */
 
-/** Where coffee counts among the goods it has a picture of its own. */
-const goodPicture = (word) => use(word === "coffee" ? word : `good-${word}`);
+/** What counts among the goods may have a picture of its own.
+ *  @param {string} word */
+const goodPicture = (word) => use(GOODS[word] ?? `good-${word}`);
 
-/** The bonus card that an option is about: one by its name, or the one on top of the discard pile. */
-const cardOf = ({ view }, { name, kind, target }) =>
-  kind === "card" ? target : name === "from discard" ? view.discard.at(-1) : null;
-
-/** A picture for an option: of its thing, else of what is done. */
-export function pictureOf(part, option) {
-  const { verb, kind, target } = option;
-  if (kind === "good") return goodPicture(target);
-  if (kind === "token") return use(target);
-  if (cardOf(part, option))
-    return html`
-      <span class="minicard">${use(`card-${dashed(cardOf(part, option))}`, "art")}</span>
-    `;
-  if (kind === "guild")
-    return html`
-      <span class="minicard">${use(`guild-${target}`, "art")}</span>
-    `;
-  if (kind === "kiosk")
-    return html`
-      <span class="minitile">${use(`kiosk-${target}`, "art")}</span>
-    `;
-  if (kind === "place")
-    return html`
-      <span class="minitile">
-        ${use(verb === "letter" ? "letter" : `place-${target}`, verb === "letter" ? "i" : "art")}
-      </span>
-    `;
-  if (kind === "family") return piece("family", Number(target.split(" ").at(-1)) - 1);
-  if (kind === "seat") return piece("merchant", Number(target) - 1);
-  if (verb === "tile") return use(`mosque-${target}`);
-  if (verb === "leave" || verb.startsWith("pick up"))
-    return piece("assistant", verb === "pick up neutral" ? 3 : part.seat, "i disc");
-  if (verb === "companion" || verb === "place companion" || verb === "recall companion")
-    return piece("companion", part.seat);
-  if (verb === "turn" || verb === "six" || verb === "copy six") return use(`die-${target}`);
-  return use(PICTURES[option.name] ?? PICTURES[verb] ?? "ui-check");
+/** A picture for an option: of its thing, else of what is done.
+ *  @param {Part} part @param {Option} option */
+function pictureOf(part, option) {
+  if (option.kind === "good") return goodPicture(option.target);
+  return optionPicture(option, part) ?? use(ACTIONS[option.name] ?? ACTIONS[option.verb] ?? "ui-check");
 }
 
-/** One option, one line. */
+/** One option, one line.
+ *  @param {Part} part @param {Choices} choices @param {Option} option */
 export function row(part, choices, option) {
-  const said = option.about || about(option.kind, option.target) || about("card", cardOf(part, option));
+  const said = option.about || about(option.kind, option.target) || aboutTop(part, option);
   return html`
     <button
       class="opt ${choices.look(option.name)}"
@@ -96,14 +45,20 @@ export function row(part, choices, option) {
   `;
 }
 
+/** Of the card on top of the discard pile the option tells nothing.
+ *  @param {Part} given @param {Option} other */
+const aboutTop = ({ view }, { name: action }) => (action === "from discard" && view.game === "istanbul" ? about("card", view.discard.at(-1)) : "");
+
+/** @param {Choices} choices @param {Option} option */
 const counted = (choices, option) =>
-  choices.things.get(option.name) > 1
+  (choices.things.get(option.name) ?? 0) > 1
     ? html`
         <b class="times">${choices.count(option.name)}/${choices.things.get(option.name)}</b>
       `
     : nothing;
 
-/** Goods as large pictures; a thing of a set can be taken several times. */
+/** Goods as large pictures; a thing of a set can be taken several times.
+ *  @param {Part} part @param {Choices} choices @param {Option[]} options */
 export const goods = (part, choices, options) => html`
   <div class="wants">
     ${options.map((option) => {

@@ -1,13 +1,18 @@
 // The question: who decides what, what the choice costs and brings, and the keys.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { wayOf } from "../entering.js";
-import { chosenThings } from "../store.js";
+import { wayOf } from "../state/chance_entry.js";
+import { chosenThings } from "../state/store.js";
 import { about, name, text } from "../text.js";
 import { hintKey } from "./hint.js";
 import { mark, use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
+import { replaceKey } from "./presence.js";
 
-/** The bar above the bazaar. */
+/** @import { Choices, Part, Ready, TableState } from "types/client.d.ts" */
+/** @import { Option, WaitsPart } from "types/protocol.d.ts" */
+
+/** The bar above the bazaar.
+ *  @param {TableState} state @param {Part} part @param {Choices} choices */
 export function ask(state, part, choices) {
   const waits = state.table.waits;
   const asked = question(state, choices);
@@ -26,14 +31,18 @@ export function ask(state, part, choices) {
 }
 
 /** The server's sentence without the name before it, where the mark and the stage name the player already. The server
- *  tells everybody the same; only I know that none of my cards can be played now. */
+ *  tells everybody the same; only I know that none of my cards can be played now.
+ *  @param {TableState} state @param {Choices} given */
 function question(state, { options }) {
+  const stuck = state.people.find((person) => person.stuck);
+  if (stuck) return text("web-bot-stuck", { player: name("seat", stuck.seat) });
   if (options.length === 1 && options[0].ends) return text("web-only-end");
   const whole = state.table.question;
   const player = state.table.waits ? `${name("seat", state.table.waits.seat)}: ` : "";
   return player && whole.startsWith(player) ? whole.slice(player.length) : whole;
 }
 
+/** @param {TableState} state */
 function stage(state) {
   const waits = state.table.waits;
   if (!waits) return nothing;
@@ -44,6 +53,7 @@ function stage(state) {
   `;
 }
 
+/** @param {TableState} state @param {Part} part @param {Choices} choices */
 function line(state, part, choices) {
   if (state.refused)
     return html`
@@ -61,7 +71,8 @@ function line(state, part, choices) {
   `;
 }
 
-/** What the ledger is about, unless the great key says it. */
+/** What the ledger is about, unless the great key says it.
+ *  @param {TableState} state @param {Ready} ready */
 function title(state, ready) {
   const { cost, gain, text: label } = ready.option;
   const counts = Object.keys({ ...cost, ...gain }).length; // what things of a set come to says enough
@@ -73,9 +84,11 @@ function title(state, ready) {
       `;
 }
 
-/** A choice by its thing where it has one: the question already says the rest. */
-const short = (option) => (option.kind === "place" ? name("place", option.target) : option.text);
+/** A choice by its thing where it has one: the question already says the rest.
+ *  @param {Partial<Option>} option */
+const short = (option) => (option.kind === "place" ? name("place", option.target ?? "") : (option.text ?? ""));
 
+/** @param {Option} option @param {Choices} choices */
 const chip = (option, choices) => html`
   <button
     class="chip ${choices.look(option.name)}"
@@ -86,17 +99,19 @@ const chip = (option, choices) => html`
   </button>
 `;
 
-/** When there is nothing to weigh: what the table waits for. */
+/** When there is nothing to weigh: what the table waits for.
+ *  @param {TableState} state @param {Choices} choices */
 function quiet(state, choices) {
   if (state.table.waits?.for === "chance" && choices.options.length) return text(`web-enter-${wayOf(choices.options)}`);
   if (choices.onBoard) return text(choices.placed.size ? "web-choose-lit" : "web-choose-place");
-  if (state.people[state.me]?.bot) return text("web-bot-plays");
+  if (state.people[state.me ?? -1]?.bot) return text("web-bot-plays");
   if (choices.things.size) return text("web-choose-things");
   if (choices.stall.length) return text("web-choose-one");
   if (choices.anyCard) return text("web-choose-card");
   return state.pending ? text("web-sending") : "";
 }
 
+/** @param {TableState} state @param {Part} part @param {Choices} choices */
 function keys(state, part, choices) {
   const waits = state.table.waits;
   if (state.table.status === "over")
@@ -106,6 +121,8 @@ function keys(state, part, choices) {
     `;
   if (part?.seat === null) return nothing;
   if (state.people[part?.seat]?.bot && waits?.for !== "chance") return takeBack();
+  const stands = replaceKey(state, waits?.seat, "go long");
+  if (stands !== nothing) return stands;
   const mine = waits?.seat === part?.seat;
   const end = mine && waits?.for === "end" ? waits : null;
   if (waits?.for === "chance" && !choices.ready) return undo(part);
@@ -119,6 +136,7 @@ const takeBack = () => html`
   <button class="key go long" data-do="return">${text("web-take-back")}</button>
 `;
 
+/** @param {Part | undefined} part */
 const undo = (part) => {
   const can = part?.undo_to !== null && part?.undo_to !== undefined;
   return html`
@@ -136,14 +154,15 @@ const undo = (part) => {
   `;
 };
 
-/** What ends the decision without doing anything. */
+/** What ends the decision without doing anything.
+ *  @param {Choices} choices @param {WaitsPart | null} end */
 function second(choices, end) {
   const option = choices.closing;
   const is = option && choices.ready?.option !== option;
   if (end || (option && !is)) return nothing;
   return html`
     <button
-      class="key ghost second ${option ? "" : "off"} ${option?.text.length > LONGEST_SECOND ? "long" : ""}"
+      class="key ghost second ${option ? "" : "off"} ${(option?.text.length ?? 0) > LONGEST_SECOND ? "long" : ""}"
       data-play=${option ? option.name : nothing}
       aria-disabled=${option ? nothing : "true"}
       data-why=${option ? nothing : text("web-no-end")}
@@ -154,18 +173,21 @@ function second(choices, end) {
   `;
 }
 
-/** What a key says of a choice. One that does nothing but end the turn is that key: nobody is asked again after it. */
-const said = (option) => (option.ends ? text("web-end-turn") : option.text);
+/** What a key says of a choice. One that does nothing but end the turn is that key: nobody is asked again after it.
+ *  @param {Partial<Option>} option */
+const said = (option) => (option.ends ? text("web-end-turn") : (option.text ?? ""));
 
-const LONGEST = 36; // letters that fit on the great key
+const LONGEST = 36; // characters that fit on the great key
 const LONGEST_SECOND = 24; // and on the one beside it
 
-/** What the great key says: what it would do, where that is not chosen and said elsewhere already. */
+/** What the great key says: what it would do, where that is not chosen and said elsewhere already.
+ *  @param {TableState} state @param {Ready | null} ready */
 function labelOf(state, ready) {
   if (ready?.several) return text("web-confirm");
-  return !ready || state.selection.pick || ready.option.text.length > LONGEST ? text("web-go") : said(ready.option);
+  return !ready || state.selection.pick || (ready.option.text ?? "").length > LONGEST ? text("web-go") : said(ready.option);
 }
 
+/** @param {TableState} state @param {Choices} choices @param {WaitsPart | null} end */
 function go(state, choices, end) {
   if (end)
     return html`

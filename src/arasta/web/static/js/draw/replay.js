@@ -1,13 +1,19 @@
 // Looking back: a bar with keys and a slider over the table as it was, which can play by itself.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { ownLog } from "../logs.js";
-import { partOf } from "../store.js";
+import { ownLog } from "../state/logs.js";
+import { partOf } from "../state/store.js";
 import { text } from "../text.js";
 import { mark, use } from "./icons.js";
+import { shareMoment } from "./sharing.js";
+
+/** @import { Replay, TableState } from "types/client.d.ts" */
+/** @import { Tallied } from "types/protocol.d.ts" */
 
 const SPEEDS = [1, 2, 4]; // times the usual one
 
+/** @param {TableState} state */
 export function replay(state) {
+  if (!state.old) return nothing;
   const { step } = state.old;
   const last = state.table.step;
   const seat = state.old.view.turn_of;
@@ -42,7 +48,8 @@ export function replay(state) {
         ${state.table.status === "over" ? speeds(state.replay) : nothing}
       </div>
       ${canGoBack(state) ? backHere() : nothing}
-      <button class="key ghost" data-do="now">
+      ${shareMoment(state)}
+      <button class="key ghost" data-do="now" aria-label=${text("web-now")}>
         ${use("ui-end")}
         <span>${text("web-now")}</span>
       </button>
@@ -50,10 +57,12 @@ export function replay(state) {
   `;
 }
 
-/** Whether all from the step on that is looked at may be taken back. */
+/** Whether all from the step on that is looked at may be taken back.
+ *  @param {TableState} state */
 function canGoBack(state) {
   const first = partOf(state)?.undo_to ?? null;
-  return first !== null && first <= state.old.step && state.old.step < state.table.step;
+  const at = state.old?.step ?? 0;
+  return first !== null && first <= at && at < state.table.step;
 }
 
 const backHere = () => html`
@@ -62,10 +71,12 @@ const backHere = () => html`
     <span>${text("web-go-back")}</span>
   </button>
 `;
+/** @param {string} what @param {string} picture */
 const knob = (what, picture) => html`
   <button data-do=${what} aria-label=${text(`web-${what}`)} title=${text(`web-${what}`)}>${use(picture)}</button>
 `;
 
+/** @param {TableState} given */
 function playKey({ replay: { playing } }) {
   const label = text(playing ? "web-pause" : "web-play-on");
   return html`
@@ -75,6 +86,7 @@ function playKey({ replay: { playing } }) {
   `;
 }
 
+/** @param {Replay} given */
 const speeds = ({ speed }) => html`
   <div class="spd" role="group" aria-label=${text("web-speed")}>
     ${SPEEDS.map(
@@ -87,7 +99,8 @@ const speeds = ({ speed }) => html`
   </div>
 `;
 
-/** The steps after which somebody had a ruby more. */
+/** The steps after which somebody had a ruby more.
+ *  @param {Tallied | null} tally */
 const rubies = (tally) =>
   (tally?.turns ?? [])
     .filter((turn, i, turns) => i > 0 && turn.scores.some((score, seat) => score[0] > turns[i - 1].scores[seat][0]))

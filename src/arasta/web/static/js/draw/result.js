@@ -1,12 +1,21 @@
 // The end: who won, the ranking with what decided it, and charts of the game.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { SCORES } from "../modules.js";
 import { name, text } from "../text.js";
 import { many, mark, seatLook, stack, use } from "./icons.js";
-import { graph, PICTURES, told } from "./looking_back.js";
+import { level } from "./bot_level.js";
+import { proof, sealed } from "./dice_proof.js";
+import { replaceIn, replaceKey } from "./presence.js";
+import { graph, told } from "./result_charts.js";
+import { othersAgain, wantsOf } from "../state/votes.js";
 
+/** @import { Result, Standing, TableState } from "types/client.d.ts" */
+/** @import { Person } from "types/protocol.d.ts" */
+
+/** @param {TableState} state */
 export function result(state) {
   const { result: found } = state.table;
-  if (!found) return nothing;
+  if (!found) return stopped(state);
   const winner = found.winners[0];
   const words = Object.keys(found.standings[0].scores);
   return html`
@@ -28,7 +37,7 @@ export function result(state) {
             ${words.map(
               (word) => html`
                 <i>
-                  ${use(PICTURES[word] ?? "lira")}
+                  ${use(SCORES[word] ?? "lira")}
                   <span class="unseen">${text(`web-score-${word}`)}</span>
                 </i>
               `,
@@ -41,7 +50,8 @@ export function result(state) {
               <li class="${standing.rank === 1 ? "first" : ""} ${seatLook(standing.seat)}">
                 <b class="pos">${standing.rank}</b>
                 ${mark(standing.seat)}
-                <h3>${name("seat", standing.seat)}</h3>
+                <h3>${name("seat", standing.seat)}${level(state.people[standing.seat])}</h3>
+                ${standing.tie ? tie(standing) : nothing}
                 <span class="cols n${words.length}">
                   ${words.map(
                     (word) => html`
@@ -53,32 +63,81 @@ export function result(state) {
             `,
           )}
         </ol>
-        ${tie(found)}
       </section>
       ${graph(state)}${told(state)}
       ${state.lesson ? learned() : state.table.dice ? sealed(state) : nothing}
-      <nav class="endkeys">
-        <button class="key ghost" data-do="replay">
-          ${use("ui-replay")}
-          <span>${text("web-replay")}</span>
-        </button>
-        <button class="key ghost" data-do="record">
-          ${use("ui-fill")}
-          <span>${text("web-record")}</span>
-        </button>
-        <button class="key ghost" data-do="close">
-          ${use("ui-book")}
-          <span>${text("web-board")}</span>
-        </button>
-        <a class="key ghost" href="/">
-          ${use("ui-home")}
-          <span>${text("web-home")}</span>
-        </a>
-        <button class="key go" data-do="rematch">${text("web-rematch")}</button>
-      </nav>
+      ${endKeys(state)}
     </section>
+    ${state.dialog?.proof ? proof(state) : nothing}
   `;
 }
+
+/** Where to go from the end.
+ *  @param {TableState} state */
+const endKeys = (state) => html`
+  <nav class="endkeys">
+    <button class="key ghost" data-do="replay">
+      ${use("ui-replay")}
+      <span>${text("web-replay")}</span>
+    </button>
+    <button class="key ghost" data-do="open" data-dialog="share">
+      ${use("ui-share")}
+      <span>${text("web-share")}</span>
+    </button>
+    <button class="key ghost" data-do="record">
+      ${use("ui-fill")}
+      <span>${text("web-record")}</span>
+    </button>
+    <button class="key ghost" data-do="close">
+      ${use("ui-book")}
+      <span>${text("web-board")}</span>
+    </button>
+    <a class="key ghost" href="./">
+      ${use("ui-home")}
+      <span>${text("web-home")}</span>
+    </a>
+    ${state.me === null ? nothing : again(state)}
+  </nav>
+`;
+
+/** The key to play again, and what the others say to that.
+ *  @param {TableState} state */
+function again(state) {
+  if (state.table.next_table)
+    return html`
+      <button class="key go" data-do="follow">${text("web-rematch-follow")}</button>
+    `;
+  const agrees = wantsOf(state) === "again";
+  const { agreed, missing } = othersAgain(state);
+  const away = missing.find((person) => replaceIn(state, person, 0) === 0);
+  if (agrees && away) return replaceKey(state, away.seat, "go long");
+  const said = agrees ? missing : agreed;
+  const about = said.length && text(agrees ? "web-rematch-missing" : "web-rematch-agreed", { players: listed(said), n: said.length });
+  return html`
+    <button class="key go rematch ${agrees ? "off2" : ""}" data-do=${agrees ? "noRematch" : "rematch"}>
+      <span>
+        ${text(agrees ? "web-rematch-waits" : "web-rematch")}
+        ${about ? html`<small>${about}</small>` : nothing}
+      </span>
+    </button>
+  `;
+}
+
+/** @param {Person[]} people */
+const listed = (people) => people.map((person) => person.name).join(", ");
+
+/** All have agreed to stop: there is nothing to rank.
+ *  @param {TableState} state */
+const stopped = (state) => html`
+  <section class="endpage stopped" role="dialog" aria-modal="true" aria-label=${text("web-result")}>
+    <section class="panel">
+      ${use("guide", "guide")}
+      <h1>${text("web-stopped")}</h1>
+      <p>${state.table.question}</p>
+      ${endKeys(state)}
+    </section>
+  </section>
+`;
 
 /** The last words of the lesson. */
 const learned = () => html`
@@ -91,41 +150,17 @@ const learned = () => html`
   </section>
 `;
 
-/** The promise of the dice, and whether they kept it. */
-const sealed = (state) => html`
-  <section class="sealed panel">
-    <span class="wax">${use("seal")}${isFair(state) ? use("ui-check", "i tick") : nothing}</span>
-    <div>
-      <b>${text("web-fair")}</b>
-      <small>${fairness(state)}</small>
-      <code>${state.table.dice.commitment}</code>
-    </div>
-  </section>
+/** How a tie in rubies with the next one was broken, in the server's words.
+ *  @param {Standing} standing */
+const tie = (standing) => html`
+  <p class="tie">${standing.tie}</p>
 `;
 
-/** What the browser found about the promise; where it could find nothing, the command line can. */
-function fairness({ fair }) {
-  if (!fair) return text("web-fair-command");
-  if (!fair.fits) return text("web-fair-wrong");
-  return fair.differs ? text("web-fair-differs", { n: fair.differs }) : text("web-fair-checked", { n: fair.n });
-}
-
-const isFair = ({ fair }) => fair?.fits && !fair.differs;
-
-/** How a tie for the first place was broken, in the server's words. */
-function tie(found) {
-  const second = found.standings[1];
-  return second && second.decided_by !== "rubies"
-    ? html`
-        <p class="tie">${second.text}</p>
-      `
-    : nothing;
-}
-
-/** Whether this figure decided between this one and a neighbour in the ranking. */
+/** Whether this figure put a player ahead of the next one, who has equally many rubies.
+ *  @param {Result} found @param {Standing} standing @param {string} word */
 function broke(found, standing, word) {
   const next = found.standings[found.standings.indexOf(standing) + 1];
-  return word !== "rubies" && (standing.decided_by === word || next?.decided_by === word);
+  return word !== "rubies" && next?.decided_by === word;
 }
 
 const glory = () => html`

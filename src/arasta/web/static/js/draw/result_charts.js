@@ -1,23 +1,17 @@
 // The charts of the end page: what grew, the win chances, the dice and the largest mistakes, each behind a tab.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { SCORES } from "../modules.js";
 import { name, text } from "../text.js";
-import { percent } from "./best.js";
-import { chances, dice, grown } from "./curves.js";
+import { percent } from "./best_choices.js";
+import { chances, dice, grown } from "./charts.js";
 import { mark, use } from "./icons.js";
 
-export const PICTURES = {
-  rubies: "ruby",
-  lira: "lira",
-  goods: "good-any",
-  cards: "bonus-card",
-  wealth: "lira",
-  coffee: "coffee",
-  letters: "letter",
-};
+/** @import { Drawn, Review, TableState } from "types/client.d.ts" */
 
 const ODDS = "odds"; // the tab of win chances
 
-/** The tabs of a panel: `words` with their inside; the chosen one is on. */
+/** The tabs of a panel: `words` with their inside; the chosen one is on.
+ *  @param {string} chart @param {[string, string, unknown][]} words @param {string} chosen */
 const tabs = (chart, words, chosen) => html`
   <div class="seg" role="group">
     ${words.map(
@@ -38,31 +32,35 @@ const tabs = (chart, words, chosen) => html`
   </div>
 `;
 
-/** What grew over the game, and who was likely to win. */
+/** What grew over the game, and who was likely to win.
+ *  @param {TableState} state */
 export function graph(state) {
   const { tally } = state;
   const words = tally?.criteria ?? ["rubies"];
   const chosen = state.charts.grown ?? words[0];
-  const label = (word) => text(word === ODDS ? "web-odds" : `web-score-${word}`);
-  const all = [...words.map((word) => [word, label(word), use(PICTURES[word])]), [ODDS, label(ODDS), label(ODDS)]];
+  const label = (/** @type {string} */ word) => text(word === ODDS ? "web-odds" : `web-score-${word}`);
+  /** @type {[string, string, unknown][]} */
+  const all = [...words, ODDS].map((word) => [word, label(word), word === ODDS ? label(word) : use(SCORES[word])]);
   return html`
     <section class="graph panel">
       <header>
         <h2>${label(chosen)}</h2>
         ${tabs("grown", all, chosen)}
       </header>
-      ${chosen === ODDS ? lookedAt(state, (review) => odds(review)) : tally ? grown(tally, chosen, label(chosen), goalOf(state, chosen)) : waiting()}
+      ${chosen === ODDS ? lookedAt(state, (review) => odds(review)) : tally ? grown(tally, chosen, label(chosen), { goal: goalOf(state, chosen), narrow: state.browser.narrow }) : waiting()}
     </section>
   `;
 }
 
-const goalOf = (state, word) => (word === "rubies" ? state.seats[0].view.target : null);
+/** @param {TableState} state @param {string} word */
+const goalOf = (state, word) => (word === "rubies" ? (state.seats[0].view?.target ?? null) : null);
 
 const waiting = () => html`
   <p class="note">${text("web-sending")}</p>
 `;
 
-/** Who was likely to win, with the marks of the seats below; broken lines are mistakes. */
+/** Who was likely to win, with the marks of the seats below; broken lines are mistakes.
+ *  @param {Review} given */
 const odds = ({ turns, mistakes }) => html`
   ${chances(turns, { mistakes })}
   <p class="legend">
@@ -76,7 +74,8 @@ const odds = ({ turns, mistakes }) => html`
   </p>
 `;
 
-/** What needs the game to be looked back at: the key that asks for it, how far it is, or what was found. */
+/** What needs the game to be looked back at: the key that asks for it, how far it is, or what was found.
+ *  @param {TableState} state @param {(review: Review) => Drawn} draw */
 function lookedAt(state, draw) {
   const { review } = state;
   if (review?.review) return draw(review.review);
@@ -95,9 +94,11 @@ function lookedAt(state, draw) {
   `;
 }
 
-/** Dice, or mistakes. */
+/** Dice, or mistakes.
+ *  @param {TableState} state */
 export function told(state) {
   const chosen = state.charts.told;
+  /** @type {[string, string, unknown][]} */
   const words = ["dice", "mistakes"].map((word) => [word, text(`web-${word}`), text(`web-${word}`)]);
   const rolls = state.tally?.rolls[0];
   return html`
@@ -118,9 +119,10 @@ export function told(state) {
   `;
 }
 
-/** The choices that cost most; each shows the table as it was. */
+/** The choices that cost most; each shows the table as it was.
+ *  @param {Review} review */
 function mistakes(review) {
-  const found = review.mistakes.map((step) => review.decisions.find((decision) => decision.step === step));
+  const found = review.mistakes.flatMap((step) => review.decisions.find((decision) => decision.step === step) ?? []);
   if (!found.length)
     return html`
       <p class="note">${text("web-no-mistakes")}</p>
@@ -133,7 +135,7 @@ function mistakes(review) {
             <button data-look=${step}>
               ${mark(seat)}
               <span class="t">
-                <b>${choices.find((choice) => choice.action === chosen).text}</b>
+                <b>${choices.find((choice) => choice.action === chosen)?.text}</b>
                 <small>${text("web-better", { choice: choices[0].text })}</small>
               </span>
               <span class="pc">

@@ -1,10 +1,13 @@
 // A game looked back at, while an old position is shown: the win chances then, and the best choices there.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
-import { best, percent } from "./best.js";
-import { chances } from "./curves.js";
+import { best, percent } from "./best_choices.js";
+import { chances } from "./charts.js";
 import { mark, use } from "./icons.js";
 
+/** @import { ReviewedDecision, TableState } from "types/client.d.ts" */
+
+/** @param {TableState} state */
 export function review(state) {
   const found = state.review?.review;
   if (!state.old || !found) return nothing;
@@ -32,15 +35,17 @@ export function review(state) {
 
 const ROWS = 3; // for which there is room
 
-/** The best choices, the one that was made among them. */
+/** The best choices, the one that was made among them.
+ *  @param {ReviewedDecision} given */
 function shown({ choices, chosen }) {
   const few = choices.slice(0, ROWS);
-  return few.some((choice) => choice.action === chosen) ? few : [...few.slice(0, -1), choices.at(-1)];
+  return few.some((choice) => choice.action === chosen) ? few : [...few.slice(0, -1), ...choices.slice(-1)];
 }
 
-/** What the choice made of the win chance. */
+/** What the choice made of the win chance.
+ *  @param {ReviewedDecision} given */
 function drop({ seat, chosen, loss, choices }) {
-  const made = choices.find((choice) => choice.action === chosen);
+  const made = choices.find((choice) => choice.action === chosen) ?? choices[0];
   if (loss <= 0)
     return html`
       <span class="change">

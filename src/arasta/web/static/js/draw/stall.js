@@ -1,63 +1,28 @@
-// The stall: what the board cannot answer by itself is laid on a counter, away from the place in question.
+// The stall: what the board cannot answer by itself is laid on a counter over it.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
-import { use } from "./icons.js";
-import { enter } from "./enter.js";
-import { askedPlace } from "./place.js";
-import { auction } from "./stall_auction.js";
-import { kiosk } from "./stall_kiosk.js";
-import { calls, roll } from "./stall_dice.js";
-import { goods, row } from "./stall_rows.js";
-import { sale } from "./stall_sale.js";
+import { enter } from "./chance_entry.js";
+import { row } from "./option_rows.js";
 
-/** The counter of the dice game, whose board has no rows to keep clear of. */
-export function stallOf(part, choices) {
-  if (!choices.stall.length || part.seat === null) return nothing;
-  const [look, inside] = part.view.decision?.chance ? enter(part, choices) : rows(part, choices, choices.stall);
-  return html`
-    <section class="counter ${look} low" aria-label=${text("web-stall")}>
-      <i class="awning"></i>
-      <div class="goods">${inside}</div>
-    </section>
-  `;
-}
+/** @import { Choices, Part } from "types/client.d.ts" */
+/** @import { Option } from "types/protocol.d.ts" */
 
-/** The counter, if there is something to lay on it. */
-export function stall(state, part, choices) {
-  const options = choices.stall;
-  if (!options.length || part.seat === null) return nothing;
-  const [look, inside] = laidOut(part.view, part, choices, options);
-  const low = rowOf(part.view) < part.view.rows / 2;
-  return html`
-    <section class="counter ${look} ${low ? "low" : "high"}" aria-label=${text("web-stall")}>
-      <i class="awning"></i>
-      <div class="goods">${inside}</div>
-      <button class="peek" data-do="peek" aria-label=${text("web-peek")} title=${text("web-peek")}>
-        ${use("peek")}
-      </button>
-    </section>
-  `;
-}
+/** The counter with what lies on it: `look` is its class, `at` the end of the board where it stands.
+ *  @param {[string, unknown]} pair @param {string} at @param {unknown} [beside] */
+export const counter = ([look, inside], at, beside = nothing) => html`
+  <section class="counter ${look} ${at}" aria-label=${text("web-stall")}>
+    <i class="awning"></i>
+    <div class="goods">${inside}</div>
+    ${beside}
+  </section>
+`;
 
-function rowOf(view) {
-  const number = askedPlace(view) ?? view.here;
-  return view.places.find((place) => place.number === number)?.row ?? view.rows;
-}
+/** Options as rows of words, and what chance has brought at a real table, if that is asked.
+ *  @param {Part} part @param {Choices} choices @returns {[string, unknown]} */
+export const rowsOrEntry = (part, choices) =>
+  part.view.decision?.chance ? enter(part, choices) : rows(part, choices, choices.stall);
 
-/** Each kind of decision that has a look of its own; all others are rows of words. */
-function laidOut(view, part, choices, options) {
-  const kind = view.decision?.kind;
-  if (view.decision?.chance) return enter(part, choices);
-  if (kind === "sell") return ["selling", sale(view, part, choices, options)];
-  if (options.some((option) => option.verb === "bid" || option.verb === "bid more"))
-    return ["bidding", auction(view, part, choices, options)];
-  if (options.every((option) => option.kind === "kiosk")) return ["kiosking", kiosk(view, choices, options)];
-  if (options.every((option) => option.verb === "call")) return ["calling", calls(choices, options)];
-  if (kind === "change_dice") return ["rolling", roll(view, part, choices, options)];
-  if (options.every((option) => option.kind === "good")) return ["picking", goods(part, choices, options)];
-  return rows(part, choices, options);
-}
-
+/** @param {Part} part @param {Choices} choices @param {Option[]} options @returns {[string, unknown]} */
 const rows = (part, choices, options) => [
   "choosing",
   html`

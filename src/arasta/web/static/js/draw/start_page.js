@@ -1,10 +1,17 @@
 // The start page.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { text } from "../text.js";
-import { gameOf } from "../start_state.js";
-import { mark, stack, standing, use } from "./icons.js";
+import { gameOf } from "../state/start_form.js";
+import { stack, standing, use } from "./icons.js";
+import { called } from "./bot_level.js";
 import { newTable } from "./new_table.js";
+import { ownTable } from "./own_games.js";
+import { sorry } from "./refusal.js";
 
+/** @import { StartState } from "types/client.d.ts" */
+/** @import { PublicGame } from "types/protocol.d.ts" */
+
+/** @param {StartState} state */
 export const drawStart = (state) => html`
   <div class="scene" aria-hidden="true">
     <div class="picture"></div>
@@ -16,25 +23,20 @@ export const drawStart = (state) => html`
       <p>${text("web-welcome")}</p>
     </header>
     ${
-      state.schema
+      state.schema.games.length
         ? [playNow(state), own(state), newTable(state)]
         : html`
-            <p class="note">${state.refused ?? text("web-sending")}</p>
+            <p class="note">${state.refused ? nothing : text("web-sending")}</p>
           `
     }
-    ${joining()}${watching(state)}${
-      state.refused
-        ? html`
-            <p class="sorry" role="alert">${state.refused}</p>
-          `
-        : nothing
-    }
+    ${sorry(state, "load")}${joining(state)}${openTables(state)}
     <footer>
       <label class="upload">
         <input type="file" accept=".txt,text/plain" data-change="record" />
         ${use("ui-fill")}
         <span>${text("web-upload")}</span>
       </label>
+      ${sorry(state, "record")}
       <span class="tools">
         <button data-do="sound" aria-label=${text("web-sound")} title=${text("web-sound")}>${use("ui-sound")}</button>
         <button data-do="theme" aria-label=${text("web-theme")} title=${text("web-theme")}>${use("ui-moon")}</button>
@@ -43,6 +45,7 @@ export const drawStart = (state) => html`
   </div>
 `;
 
+/** @param {StartState} state */
 const playNow = (state) => html`
   <button class="play" data-do="play" aria-disabled=${state.busy ? "true" : nothing}>
     <span>
@@ -51,39 +54,36 @@ const playNow = (state) => html`
     </span>
     ${use("ui-arrow")}
   </button>
+  ${sorry(state, "play")}
 `;
 
-/** The lesson, and the table that I sit at: first one that waits for me. */
+const MOST_SHOWN = 3; // of my tables
+
+/** The lesson, and my newest tables; all of them have a page of their own.
+ *  @param {StartState} state */
 function own(state) {
-  const waits = (told) => told.table.waits && told.seats.some((part) => part.seat === told.table.waits.seat);
-  const mine = [...state.mine].sort((a, b) => Boolean(waits(b)) - Boolean(waits(a)));
   return html`
     <nav class="pair" aria-label=${text("web-my-tables")}>
-      <button class="soft" data-do="learn">
+      <button class="soft" data-do="learn" aria-disabled=${state.busy ? "true" : nothing}>
         ${use("ui-book")}
         <span>
           <b>${text("web-learn")}</b>
           <small>${text("web-learn-about")}</small>
         </span>
       </button>
-      ${mine.slice(0, 2).map(
-        (told) => html`
-          <a class="soft ${waits(told) ? "turn" : ""}" href="/table.html?table=${told.table.id}">
-            ${told.seats[0]?.seat === null ? use("ui-replay") : mark(told.seats[0]?.seat ?? 0)}
-            <span>
-              <b>
-                ${told.table.status === "over" ? text("web-finished") : waits(told) ? text("web-your-move") : text("web-go-on")}
-              </b>
-              <small>${told.people.map((person) => person.name || text("web-free")).join(", ")}</small>
-            </span>
-          </a>
-        `,
-      )}
+      ${sorry(state, "learn")}${state.mine.slice(0, MOST_SHOWN).map(ownTable)}
     </nav>
+    ${state.held ? allGames(state) : nothing}
   `;
 }
 
-const joining = () => html`
+/** @param {StartState} state */
+const allGames = ({ held }) => html`
+  <a class="allgames" href="games.html">${text("web-all-games", { n: held })}${use("ui-arrow")}</a>
+`;
+
+/** @param {StartState} state */
+const joining = (state) => html`
   <form class="join">
     <label>
       ${use("ui-link")}
@@ -95,35 +95,54 @@ const joining = () => html`
         aria-label=${text("web-code-or-link")}
       />
     </label>
-    <button>${text("web-join")}</button>
+    <button aria-disabled=${state.busy ? "true" : nothing}>${text("web-join")}</button>
   </form>
+  ${sorry(state, "join")}
 `;
 
-const watching = (state) =>
-  state.tables.length
-    ? html`
-        <section class="public">
-          <h2>${text("web-public")}</h2>
-          ${state.tables.slice(0, 4).map(
-            (it) => html`
-              <a href="/table.html?table=${it.id}">
-                ${use(it.status === "open" ? "ui-person" : "peek")}
-                <span>${it.people.map((person) => person.name || text("web-free")).join(", ")}</span>
-              </a>
-            `,
-          )}
-        </section>
-      `
-    : nothing;
+const MOST_OPEN = 6; // tables of others
+
+/** Tables that their makers have listed: first those with a free seat.
+ *  @param {StartState} state */
+function openTables(state) {
+  const tables = [...state.tables].sort((a, b) => Number(b.status === "open") - Number(a.status === "open"));
+  if (!tables.length) return nothing;
+  return html`
+    <section class="public" aria-label=${text("web-public")}>
+      <h2>${text("web-public")}</h2>
+      ${tables.slice(0, MOST_OPEN).map((it) => openTable(it, state))}
+    </section>
+  `;
+}
+
+/** @param {PublicGame} it @param {StartState} state */
+function openTable(it, { schema }) {
+  const free = it.people.filter((person) => person.free).length;
+  const here = it.people.filter((person) => !person.free).map(called);
+  return html`
+    <a class="soft ${free ? "joinable" : ""}" href="table.html?table=${it.id}">
+      ${use(free ? "ui-person" : "peek")}
+      <span>
+        <b>${schema?.games.find(({ game }) => game === it.game)?.name ?? it.game}</b>
+        <small>${here.join(", ")}</small>
+      </span>
+      <em>${free ? text("web-free-seats", { n: free }) : text("web-watch")}</em>
+    </a>
+  `;
+}
+
+/** Merchants with their assistants, and where they stand.
+ *  @type {[seat: number, men: number, look: string][]} */
+const CROWD = [
+  [0, 4, "a"],
+  [2, 2, "b"],
+  [1, 3, "d"],
+  [3, 1, "f"],
+];
 
 const crowd = () => html`
   <div class="crowd">
-    ${[
-      [0, 4, "a"],
-      [2, 2, "b"],
-      [1, 3, "d"],
-      [3, 1, "f"],
-    ].map(
+    ${CROWD.map(
       ([seat, men, look]) => html`
         <span class="c-${look}">
           ${stack(

@@ -1,39 +1,65 @@
 // What a page at a table shows: the table itself, the curtain between two players at one screen, the waiting room,
 // an old position, and whatever is open above it.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { partOf } from "../store.js";
+import { drawnGame } from "../games.js";
+import { HANDS } from "../modules.js";
+import { hasTable, partOf } from "../state/store.js";
 import { text } from "../text.js";
 import { curtain } from "./curtain.js";
 import { dialog } from "./dialogs.js";
-import { diceTable } from "./dice_table.js";
-import { setOdds } from "./odds.js";
+import { vote } from "./presence.js";
 import { replay } from "./replay.js";
-import { room } from "./room.js";
-import { table } from "./table.js";
-import { tipOf } from "./tips.js";
+import { room } from "./waiting_room.js";
+import { tipOf } from "./tooltip.js";
 
+/** @import { Part, State, TableState } from "types/client.d.ts" */
+/** @import { View } from "types/protocol.d.ts" */
+
+/** @param {State} state */
 export function drawTable(state) {
-  if (!state.table)
+  if (!hasTable(state) || isBeginning(state))
     return html`
-      <p class="loading">${state.refused ?? text("web-sending")}</p>
+      <div class="loading">
+        <p role=${state.refused ? "alert" : nothing}>${state.refused ?? text("web-sending")}</p>
+        ${state.refused ? home() : nothing}
+      </div>
     `;
   if (state.behind !== null) return curtain(state);
   const part = shownPart(state);
-  setOdds(state.old ? null : state.odds);
   if (!part?.view) return [room(state), dialog(state)];
-  const drawn = part.view.game === "dice" ? diceTable(state, part) : table(state, part);
+  const drawn = drawnGame(state, { ...part, view: part.view });
   return html`
-    ${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${dialog(state)}
+    ${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${vote(state)}${dialog(state)}
   `;
 }
 
-/** What the seat sees, or what it saw before a step if one is looked at: then nothing can be chosen. */
+/** Everybody sits, and only the words for the dice that this page gives by itself are missing: it begins at once.
+ *  @param {State} given */
+const isBeginning = ({ table, seats, refused }) =>
+  !refused && table?.dice?.begins_in != null && table.dice.awaited.every((seat) => seats.some((part) => part.seat === seat));
+
+const home = () => html`
+  <a class="key ghost" href="./">${text("web-home")}</a>
+`;
+
+/** What the seat sees, or what it saw before a step if one is looked at: then nothing can be chosen.
+ *  @param {TableState} state */
 function shownPart(state) {
-  const part = partOf(state);
+  const found = partOf(state);
+  /** @type {Drawable | null} */
+  const part = found && state.covered ? { ...found, view: putAway(state.old?.view ?? found.view), covered: true } : found;
   if (!part || !state.old) return part && { ...part, view: inTurn(part.view, state), byHand: state.table.by_hand };
-  return { ...part, view: state.old.view, options: [], refused: [], sets: null, undo_to: null };
+  const view = part.covered ? part.view : state.old.view;
+  return { ...part, view, options: [], refused: [], sets: null, undo_to: null };
 }
 
-/** Until somebody has ended a turn it is theirs, though the next one stands in the view already. */
+/** @typedef {Omit<Part, "view"> & { view: View | null }} Drawable */
+
+/** A view without what only its seat may see.
+ *  @param {View | null} view @returns {View | null} */
+const putAway = (view) => view && { ...view, ...Object.fromEntries(HANDS.map(({ field }) => [field, []])) };
+
+/** Until somebody has ended a turn it is theirs, though the next one stands in the view already.
+ *  @param {View | null} view @param {TableState} given */
 const inTurn = (view, { table: { waits } }) =>
   view && waits?.ends_turn ? { ...view, turn_of: waits.seat } : view;

@@ -1,40 +1,46 @@
 // What screen readers hear, the tab's title, and the sound when it is my turn.
-import { notify, setTab } from "./notify.js";
-import { settings } from "./settings.js";
-import { ownLog } from "./logs.js";
-import { waitsForMe } from "./store.js";
-import { name, text } from "./text.js";
+import { fixed } from "../elements.js";
+import { notify, setTab } from "./notifications.js";
+import { ownLog } from "../state/logs.js";
+import { waitsForMe } from "../state/store.js";
+import { name, text } from "../text.js";
+
+/** @import { State } from "types/client.d.ts" */
 
 let heard = "";
 
-/** Says a sentence once. */
-export function say(sentence) {
+/** Says a sentence once.
+ *  @param {string} sentence */
+function say(sentence) {
   if (!sentence || sentence === heard) return;
   heard = sentence;
-  document.getElementById("say").textContent = sentence;
+  fixed("say").textContent = sentence;
 }
 
+/** @type {AudioContext | null} */
 let context = null;
 
 /** A short chime of two notes, made here: no file is loaded for it. */
-export function chime() {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+function chime() {
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  [660, 880].forEach((pitch, i) => {
+  const { currentTime, destination } = context;
+  for (const [i, pitch] of [660, 880].entries()) {
     const [tone, volume] = [context.createOscillator(), context.createGain()];
-    const start = context.currentTime + i * 0.13;
+    const start = currentTime + i * 0.13;
     tone.frequency.value = pitch;
     tone.type = "triangle";
     volume.gain.setValueAtTime(0.0001, start);
     volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.35);
-    tone.connect(volume).connect(context.destination);
+    tone.connect(volume).connect(destination);
     tone.start(start);
     tone.stop(start + 0.4);
-  });
+  }
 }
 
-/** Tells of every drawn state what is new in it. */
+/** Tells of every drawn state what is new in it.
+ *  @param {State} state @param {State} before */
 export function announce(state, before) {
   const known = new Set(ownLog(before).map((line) => line.key));
   const fresh = ownLog(state)
@@ -47,7 +53,7 @@ export function announce(state, before) {
   say([...fresh, state.refused, state.table?.question].filter(Boolean).join(" "));
   const title = waits ? text(mine ? "web-title-mine" : "web-title", { player: name("seat", waits.seat) }) : "Arasta";
   setTab(title, mine);
-  if (!mine || !was || (was.seat === waits.seat && waitsForMe(before))) return;
-  chime();
-  notify(title, state.table.question, state.table.id);
+  if (!mine || !was || !state.table || (was.seat === waits?.seat && waitsForMe(before))) return;
+  if (state.preferences.sound) chime();
+  if (state.preferences.notify) notify(title, state.table.question, state.table.id);
 }

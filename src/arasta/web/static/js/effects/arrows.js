@@ -1,15 +1,20 @@
 // Ways through the streets: the last move as a dashed arrow, the walk being considered as a dotted one. They need the
 // places' boxes, so they are drawn after the table and again whenever its size changes.
+import { one } from "../elements.js";
+
+/** @typedef {{ x: number, y: number, w: number, h: number, cx: number }} Box a place as it lies in the drawing */
+/** @typedef {{ d: string, tip: string }} Way a line, and the tip of its arrow */
 
 const NS = "http://www.w3.org/2000/svg";
 
+/** @param {HTMLElement} root */
 export function drawWays(root) {
-  const ways = root.querySelector(".ways");
+  const ways = one(root, ".ways");
   if (!ways) return;
   ways.replaceChildren();
   if (!ways.dataset.last && !ways.dataset.plan) return; // boxes cost a layout
   const bounds = ways.getBoundingClientRect();
-  const box = (number) => {
+  const box = (/** @type {string} */ number) => {
     const r = root.querySelector(`.tile[data-place="${number}"]`)?.getBoundingClientRect();
     return (
       r && {
@@ -21,17 +26,23 @@ export function drawWays(root) {
       }
     );
   };
+  const way = (/** @type {string} */ start, /** @type {string} */ end, /** @type {string} */ look) => {
+    const [here, there] = [box(start), box(end)];
+    if (here && there) line(ways, wayBetween(here, there), look);
+  };
   const [seat, from, to] = (ways.dataset.last ?? "").split(" ");
-  if (from && to && box(from) && box(to)) line(ways, wayBetween(box(from), box(to)), `past seat-${seat}`);
+  if (from && to) way(from, to, `past seat-${seat}`);
   const [start, end] = (ways.dataset.plan ?? "").split(" ");
-  if (start && end && box(start) && box(end)) line(ways, wayBetween(box(start), box(end)), "plan");
+  if (start && end) way(start, end, "plan");
 }
 
+/** @param {Element} ways @param {Way} given @param {string} look */
 function line(ways, { d, tip }, look) {
   for (const kind of [`${look} edge`, look]) path(ways, d, kind);
   path(ways, tip, `${look} point`);
 }
 
+/** @param {Element} ways @param {string} d @param {string} look */
 function path(ways, d, look) {
   const drawn = document.createElementNS(NS, "path");
   drawn.setAttribute("d", d);
@@ -39,7 +50,8 @@ function path(ways, d, look) {
   ways.append(drawn);
 }
 
-/** Along the streets: straight, or out of the tile, along the street and in again; with the tip of an arrow. */
+/** Along the streets: straight, or out of the tile, along the street and in again; with the tip of an arrow.
+ *  @param {Box} a @param {Box} b */
 function wayBetween(a, b) {
   const dx = Math.sign(Math.round((b.x - a.x) / a.w));
   const dy = Math.sign(Math.round((b.y - a.y) / a.h));
@@ -60,5 +72,6 @@ function wayBetween(a, b) {
   return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 12 : a.y + 12}V${end}`, tip: arrowhead(a.cx, end, 0, dy) };
 }
 
+/** @param {number} x @param {number} y @param {number} dx @param {number} dy */
 const arrowhead = (x, y, dx, dy) =>
   `M${x + dx * 9} ${y + dy * 9}L${x - dy * 6} ${y - dx * 6}L${x + dy * 6} ${y + dx * 6}Z`;

@@ -1,21 +1,26 @@
 // Dice are seen to roll: they tumble over the board, lie there for a moment, and are gone.
+import { fixed } from "../elements.js";
 import { href } from "../draw/icons.js";
-import { calm } from "../settings.js";
+
+/** @import { Line } from "types/client.d.ts" */
 
 const NS = "http://www.w3.org/2000/svg";
 const TUMBLE = 420; // milliseconds
 const LIE = 700;
 
+/** @type {number | null} */
 let shown = null;
 
-/** Shows the newest roll of the log once; what was rolled before the page was opened has been seen. */
-export function showRoll(log) {
+/** Shows the newest roll of the log once; what was rolled before the page was opened has been seen.
+ *  @param {Line[]} log @param {boolean} still */
+export function showRoll(log, still) {
   const newest = log.findLast((line) => line.event?.verb === "roll");
   const is = newest?.step ?? -1;
-  if (shown !== null && is > shown && !calm() && !document.hidden) fall(newest.event.target.split(" "));
+  if (newest?.event && shown !== null && is > shown && !still && !document.hidden) fall(newest.event.target.split(" "));
   shown = is;
 }
 
+/** @param {string[]} faces */
 function fall(faces) {
   const dice = document.createElement("div");
   dice.className = "falling";
@@ -26,12 +31,13 @@ function fall(faces) {
     left: `${board.left + board.width / 2 - 82}px`,
     top: `${board.top + board.height / 2 - 37}px`,
   });
-  document.getElementById("overlay").append(dice);
+  fixed("overlay").append(dice);
   dice
     .animate({ opacity: [0, 1, 1, 0], offset: [0, 0.15, 0.85, 1] }, TUMBLE + LIE)
     .finished.finally(() => dice.remove());
 }
 
+/** @param {string} face @param {number} i */
 function die(face, i) {
   const drawn = document.createElementNS(NS, "svg");
   drawn.setAttribute("class", "i");

@@ -1,31 +1,33 @@
 // Who moved where: every piece has a key; where it was before a drawing and where it is after it make its walk.
-import { calm } from "../settings.js";
+import { all, fixed } from "../elements.js";
 
 const WALK = 260; // milliseconds
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const LEAST = 6; // pixels: less is no walk but a shift of the page
 
-/** Where every piece stands. */
+/** Where every piece stands.
+ *  @param {HTMLElement} root */
 export function beforeDrawing(root) {
   const found = new Map();
-  if (calm() || document.hidden) return found;
-  for (const piece of root.querySelectorAll("[data-key]")) found.set(piece.dataset.key, piece.getBoundingClientRect());
+  if (document.hidden) return found;
+  for (const piece of all(root, "[data-key]")) found.set(piece.dataset.key, piece.getBoundingClientRect());
   return found;
 }
 
-/** Pieces that stand elsewhere now walk there: a copy on the overlay, so that no tile cuts it off. */
+/** Pieces that stand elsewhere now walk there: a copy on the overlay, so that no tile cuts it off.
+ *  @param {HTMLElement} root @param {Map<string, DOMRect>} before */
 export function afterDrawing(root, before) {
-  for (const piece of before.size ? root.querySelectorAll(".pieces [data-key]") : []) {
-    const old = before.get(piece.dataset.key);
+  for (const piece of before.size ? all(root, ".pieces [data-key]") : []) {
+    const old = before.get(piece.dataset.key ?? "");
     if (old) walk(piece, old, piece.getBoundingClientRect());
   }
 }
 
+/** @param {HTMLElement} piece @param {DOMRect} old @param {DOMRect} now */
 function walk(piece, old, now) {
   const [x, y] = [old.left - now.left, old.top - now.top];
   if (Math.abs(x) + Math.abs(y) < LEAST || !now.width) return;
-  const overlay = document.getElementById("overlay");
-  const copy = piece.cloneNode(true);
+  const copy = /** @type {HTMLElement} */ (piece.cloneNode(true));
   copy.removeAttribute("data-key");
   Object.assign(copy.style, {
     position: "fixed",
@@ -35,7 +37,7 @@ function walk(piece, old, now) {
     width: `${now.width}px`,
     height: `${now.height}px`,
   });
-  overlay.append(copy);
+  fixed("overlay").append(copy);
   piece.classList.add("away");
   const steps = [
     { transform: `translate(${x}px, ${y}px)` },

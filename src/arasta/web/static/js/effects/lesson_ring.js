@@ -1,16 +1,19 @@
 // A ring around what the lesson speaks of. It needs the thing's box, so it is drawn after the table.
+import { fixed, one } from "../elements.js";
 
 const ROOM = 5; // pixels between the thing and its ring
 
+/** @param {HTMLElement} root */
 export function point(root) {
-  const bubble = root.querySelector(".bubble");
-  const box = bubble ? root.querySelector(bubble.dataset.at)?.getBoundingClientRect() : null;
-  const overlay = document.getElementById("overlay");
-  const ring = overlay.querySelector(".ring") ?? overlay.appendChild(document.createElement("i"));
+  const bubble = one(root, ".bubble");
+  const box = bubble ? one(root, bubble.dataset.at ?? "")?.getBoundingClientRect() : null;
+  const overlay = fixed("overlay");
+  const ring = one(overlay, ".ring") ?? overlay.appendChild(document.createElement("i"));
   ring.className = "ring";
   ring.hidden = !box?.width;
-  if (!box) return;
-  makeRoom(bubble, box, root.querySelector(".ask").getBoundingClientRect());
+  const asked = one(root, ".ask");
+  if (!box || !bubble || !asked) return;
+  makeRoom(bubble, box, asked.getBoundingClientRect());
   Object.assign(ring.style, {
     left: `${box.left - ROOM}px`,
     top: `${box.top - ROOM}px`,
@@ -20,7 +23,8 @@ export function point(root) {
 }
 
 /** On a phone the bubble lies above the table. Where it would hide the thing that it speaks of, it lies lower, but hides
- *  no key. */
+ *  no key.
+ *  @param {HTMLElement} bubble @param {DOMRect} box @param {DOMRect} asked */
 function makeRoom(bubble, box, asked) {
   bubble.classList.remove("low");
   const own = bubble.getBoundingClientRect();

@@ -1,41 +1,48 @@
 // Asking for advice: hints, win chances, and a game looked back at.
 import * as api from "../net/api.js";
-import { tokenOf } from "../net/seats.js";
-import { canHint } from "../store.js";
+import { tokenOf } from "../storage/seats.js";
+import { canHint } from "../state/store.js";
+
+/** @import { Page } from "../page.js" */
+/** @import { State } from "types/client.d.ts" */
+/** @import { LookedBack } from "types/protocol.d.ts" */
 
 const AGAIN = 1000; // milliseconds until the server is asked how far it is
 
-/** What the keys for advice do. */
-export function advisingOf(page, token, fail) {
+/** What the keys for advice do.
+ *  @param {Page<State>} page @param {() => string} token @param {(problem: Error) => void} fail */
+export function adviceOf(page, token, fail) {
   const { game } = page.state;
-  const put = (word, value) => page.change((state) => ({ ...state, [word]: value }));
+  /** @param {Partial<State>} values */
+  const put = (values) => page.change((state) => ({ ...state, ...values }));
   return {
     hint: async () => {
       const { n, hint } = page.state;
-      if (hint) return put("hint", null);
+      if (hint) return put({ hint: null });
       if (!canHint(page.state)) return undefined;
-      put("hint", { n, hints: null });
+      put({ hint: { n, hints: null } });
       try {
         const told = await api.hint(game, token(), n);
         page.change((state) => (state.hint?.n === told.n ? { ...state, hint: told } : state));
       } catch (problem) {
-        put("hint", null);
-        fail(problem);
+        put({ hint: null });
+        fail(/** @type {Error} */ (problem));
       }
       return undefined;
     },
-    tally: () => (page.state.tally ? undefined : api.tally(game).then((tally) => put("tally", tally), fail)),
+    tally: () => (page.state.tally ? undefined : api.tally(game).then((tally) => put({ tally }), fail)),
     review: () =>
-      reviewed(game, (told) => put("review", told)).catch((problem) => {
-        put("review", null);
+      reviewed(game, (told) => put({ review: told })).catch((problem) => {
+        put({ review: null });
         fail(problem);
       }),
-    chart: (it) =>
-      page.change((state) => ({ ...state, charts: { ...state.charts, [it.dataset.chart]: it.dataset.value } })),
+    chart: (/** @type {HTMLElement} */ it) =>
+      page.change((state) => ({ ...state, charts: { ...state.charts, [it.dataset.chart ?? ""]: it.dataset.value } })),
   };
 }
 
-/** Asks until the game has been looked back at; `tell` hears how far that is. */
+/** Asks until the game has been looked back at; `tell` hears how far that is.
+ *  @param {string} game @param {(told: LookedBack) => void} tell */
 async function reviewed(game, tell) {
   for (;;) {
     const told = await api.review(game);
@@ -45,10 +52,12 @@ async function reviewed(game, tell) {
   }
 }
 
-/** Asks for the win chances whenever a turn has ended, where the table shows them. */
+/** Asks for the win chances whenever a turn has ended, where the table shows them.
+ *  @param {Page<State>} page */
 export function oddsOf(page) {
+  /** @type {string | null} */
   let known = null;
-  return async ({ table, me, game }) => {
+  return async (/** @type {State} */ { table, me, game }) => {
     if (table?.help !== "chances" || table.status === "open") return;
     const now = `${table.turn} ${me}`;
     if (known === now) return;

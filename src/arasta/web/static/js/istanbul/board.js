@@ -1,15 +1,20 @@
-// The bazaar: its places where they lie, the barrier and the streets where it may be laid, ways, and the stall over it.
+// The bazaar: its places where they lie, what lies on its streets, ways, and the stall over it.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { text } from "../text.js";
 import { askedPlace, tile } from "./place.js";
 import { stall } from "./stall.js";
+import { drawnBy, WALKERS } from "../modules.js";
 
+/** @import { Choices, Part, TableState } from "types/client.d.ts" */
+/** @import { IstanbulPlace, IstanbulView } from "types/protocol.d.ts" */
+
+/** @param {TableState} state @param {Part<IstanbulView>} part @param {Choices} choices */
 export function board(state, part, choices) {
   const view = part.view;
   const places = view.places
     .filter((place) => place.column !== null)
-    .sort((a, b) => a.row - b.row || a.column - b.column);
+    .sort((a, b) => (a.row ?? 0) - (b.row ?? 0) || (a.column ?? 0) - (b.column ?? 0));
   const asking = choices.options.length > 0;
   const refused = new Map(part.refused.filter((it) => it.kind === "place").map((it) => [Number(it.target), it]));
   const stop = firstStop(places, choices);
@@ -29,8 +34,8 @@ export function board(state, part, choices) {
             return tile(view, place, {
               option,
               refused: refused.get(place.number),
-              chosen: Boolean(option) && choices.chosen(option.name),
-              full: Boolean(option) && choices.full(option.name),
+              chosen: option !== undefined && choices.chosen(option.name),
+              full: option !== undefined && choices.full(option.name),
               here: place.number === hereOf(view),
               asking: choices.onBoard && asking,
               asked: place.number === askedPlace(view),
@@ -41,69 +46,37 @@ export function board(state, part, choices) {
           },
         )}
       </div>
-      ${gates(view, choices)}
+      ${drawnBy((module) => module.overlay?.(view, choices))}
       <svg
         class="ways"
         aria-hidden="true"
         data-last=${state.last ? `${state.last.seat} ${state.last.from ?? ""} ${state.last.to}` : nothing}
         data-plan=${plan(view, part, state, choices)}
       ></svg>
-      ${stall(state, part, choices)}
+      ${stall(part, choices)}
     </section>
   `;
 }
 
+/** @param {IstanbulView} view */
 const hereOf = (view) => (view.turn_of === null ? null : view.players[view.turn_of].merchant);
 
+/** @param {IstanbulPlace[]} places @param {Choices} choices */
 const firstStop = (places, choices) => (places.find((place) => choices.places.has(place.number)) ?? places[0])?.number;
 
-/** Streets between two places as the crow walks: for the sign on the tile, not for the rules. */
+/** Streets between two places as the crow walks: for the sign on the tile, not for the rules.
+ *  @param {IstanbulView} view @param {number} from @param {IstanbulPlace} place */
 function distance(view, from, place) {
   const start = view.places.find((other) => other.number === from);
-  return start ? Math.abs(start.column - place.column) + Math.abs(start.row - place.row) : 0;
+  const across = (start?.column ?? 0) - (place.column ?? 0);
+  const down = (start?.row ?? 0) - (place.row ?? 0);
+  return start ? Math.abs(across) + Math.abs(down) : 0;
 }
 
+/** @param {IstanbulView} view @param {Part<IstanbulView>} part @param {TableState} state @param {Choices} choices */
 function plan(view, part, state, choices) {
   const option = choices.find(state.selection.pick ?? "");
   if (!option || option.kind !== "place" || part.seat === null) return nothing;
-  const me = view.players[part.seat];
-  const from = { move: me.merchant, send: me.family, step: me.companion }[option.verb];
+  const from = WALKERS[option.verb]?.(view.players[part.seat]);
   return typeof from === "number" ? `${from} ${option.target}` : nothing;
 }
-
-/** Streets on which the barrier may be laid, as gates between two tiles; and the barrier where it lies. */
-function gates(view, choices) {
-  return html`
-    <div class="gates">
-      ${choices.streets.map((option) => gate(option, view, choices))} ${view.barrier ? barrier(view) : nothing}
-    </div>
-  `;
-}
-
-function gate(option, view, choices) {
-  const [one, other] = option.target.split(" ").map((cell) => [cell.charCodeAt(0) - 97, Number(cell.slice(1)) - 1]);
-  return html`
-    <button
-      class="gate can ${one[1] === other[1] ? "upright" : "flat"} ${choices.look(option.name)}"
-      data-pick=${option.name}
-      aria-label=${option.text}
-      .style=${between(one, other, view)}
-    ></button>
-  `;
-}
-
-function barrier(view) {
-  const [one, other] = view.barrier
-    .map((number) => view.places.find((place) => place.number === number))
-    .map((place) => [place.column, place.row]);
-  return html`
-    <i
-      class="gate ${one[1] === other[1] ? "upright" : "flat"}"
-      .style=${between(one, other, view)}
-      data-tip="tavern barrier"
-    ></i>
-  `;
-}
-
-const between = (one, other, view) =>
-  `left:${(((one[0] + other[0] + 1) / 2 / view.columns) * 100).toFixed(2)}%;top:${(((one[1] + other[1] + 1) / 2 / view.rows) * 100).toFixed(2)}%`;

@@ -1,25 +1,20 @@
-// The other players: what everybody sees of them.
+// Another player: what everybody sees of them.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { name, text } from "../text.js";
-import { clockOf } from "./clock.js";
-import { mark, piece, seatLook, use } from "./icons.js";
-import { odds } from "./odds.js";
-import { sockets } from "./own.js";
+import { clockOf } from "../draw/clock.js";
+import { mark, seatLook, use } from "../draw/icons.js";
+import { level } from "../draw/bot_level.js";
+import { presence } from "../draw/presence.js";
+import { odds } from "../draw/win_chances.js";
+import { drawnBy } from "../modules.js";
+import { sockets } from "../draw/player_panel.js";
+import { COLOURS } from "./goods.js";
 
-const COLOURS = ["red", "green", "yellow", "blue"];
+/** @import { TableState } from "types/client.d.ts" */
+/** @import { Goods, IstanbulPlayer, IstanbulView } from "types/protocol.d.ts" */
 
-/** All but the seat that looks, in the order in which they come to play after it; `draw` draws one of them. */
-export function others(view, seat, people, clock, draw = other) {
-  const count = view.players.length;
-  const order = Array.from({ length: count }, (_, i) => (i + 1 + (seat ?? count - 1)) % count).filter(
-    (s) => s !== seat,
-  );
-  return html`
-    <div class="others n${order.length}">${order.map((s) => draw(view, view.players[s], people[s], clock))}</div>
-  `;
-}
-
-function other(view, player, person, clock) {
+/** @param {TableState} state @param {IstanbulView} view @param {IstanbulPlayer} player */
+export function other(state, view, player) {
   const seat = player.seat;
   const now = view.turn_of === seat;
   return html`
@@ -27,15 +22,15 @@ function other(view, player, person, clock) {
       <header>
         ${mark(seat)}
         <h3>${name("seat", seat)}</h3>
-        ${person?.bot ? use("ui-bot", "i bot") : nothing}${
+        ${presence(state, seat)}${level(state.people[seat])}${
           now
             ? html`
                 <span class="next">${text("web-turn")}</span>
               `
             : nothing
         }
-        ${odds(seat)}
-        ${clockOf(clock, seat)}
+        ${odds(state, seat)}
+        ${clockOf(state.table.clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
         <span class="tight rubies">${player.rubies}${use("ruby")}</span>
       </header>
@@ -52,6 +47,7 @@ function other(view, player, person, clock) {
 
 const MOST = 5;
 
+/** @param {IstanbulPlayer} player @param {keyof Goods} colour */
 const bar = (player, colour) => html`
   <span class="bar">
     ${use(`good-${colour}`)}${Array.from(
@@ -63,6 +59,7 @@ const bar = (player, colour) => html`
   </span>
 `;
 
+/** @param {unknown} picture @param {number} n @param {string} word */
 const fact = (picture, n, word) => html`
   <span data-tip=${word}>
     ${picture}
@@ -71,13 +68,12 @@ const fact = (picture, n, word) => html`
   </span>
 `;
 
+/** @param {IstanbulPlayer} player @param {number} seat */
 const facts = (player, seat) => html`
   <div class="facts">
-    ${fact(use("lira"), player.lira, "lira")}${fact(use("bonus-card"), player.cards, "cards")}${fact(piece("assistant", seat, "i disc"), player.stack.length, "stack")}
-    ${"coffee" in player ? [fact(use("coffee"), player.coffee, "coffee"), fact(use("guild-card"), player.guild_cards, "guild-cards")] : nothing}
-    ${"letters" in player ? fact(use("letter"), player.letters.length + player.delivered.length, "letters") : nothing}
+    ${drawnBy((module) => module.facts?.(player, seat)).map(([picture, n, word]) => fact(picture, n, word))}
     <span class="tiles">
-      ${player.mosque_tiles.map((c) => use(`mosque-${c}`))}${(player.tavern_tiles ?? []).map((t) => use(`tavern-${t}`))}
+      ${player.mosque_tiles.map((c) => use(`mosque-${c}`))}${drawnBy((module) => module.smallTiles?.(player))}
     </span>
   </div>
 `;

@@ -1,16 +1,22 @@
 // What is mine: rubies, purse, wheelbarrow and what I own, with what the choice at hand would change.
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { about, name, text } from "../text.js";
-import { clockOf } from "./clock.js";
-import { arrow, good, mark, piece, seatLook, use } from "./icons.js";
-import { odds } from "./odds.js";
+import { clockOf } from "../draw/clock.js";
+import { good, mark, piece, seatLook, use } from "../draw/icons.js";
+import { odds } from "../draw/win_chances.js";
+import { purse, sockets, then } from "../draw/player_panel.js";
+import { drawnBy, FIGURES, PURSES } from "../modules.js";
+import { COLOURS } from "./goods.js";
+
+/** @import { Amounts, Choices, TableState } from "types/client.d.ts" */
+/** @import { Goods, IstanbulPlayer, IstanbulView } from "types/protocol.d.ts" */
 
 const FEW = 5; // rubies to win, beside which there is room for more
-const SHORT = 7; // letters of a name that leave room for more
-const COLOURS = ["red", "green", "yellow", "blue"];
-
-/** The panel of the seat whose eyes we look through. `change` is what the choice would change, by word. */
-export function own(view, seat, change, marks, clock) {
+const SHORT = 7; // characters of a name that leave room for more
+/** The panel of the seat whose eyes we look through. `change` is what the choice would change, by word.
+ *  @param {TableState} state @param {IstanbulView} view @param {number} seat @param {Amounts} change
+ *  @param {Choices} marks */
+export function own(state, view, seat, change, marks) {
   const player = view.players[seat];
   const long = name("seat", seat).length > SHORT;
   return html`
@@ -25,24 +31,20 @@ export function own(view, seat, change, marks, clock) {
                 <span class="you">${text("web-you")}</span>
               `
         }
-        ${odds(seat)}
-        ${clockOf(clock, seat)}
+        ${odds(state, seat)}
+        ${clockOf(state.table.clock, seat)}
         <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">
-        ${purse("lira", player.lira, change.lira)}${"coffee" in player ? purse("coffee", player.coffee, change.coffee) : nothing}
+        ${PURSES.flatMap((word) => purseOf(player, word, change))}
         <span class="purse" data-tip="assistants">
           ${piece("assistant", seat, "i disc")}
           <b>${player.stack.length}</b>
           ${then(player.stack.length, change.stack)}
         </span>
-        ${letters(player)}
+        ${drawnBy((module) => module.belongings?.(player))}
         <span class="tiles push">
-          ${COLOURS.map((c) => tileOf(player, c, marks))}${(player.tavern_tiles ?? []).map(
-            (t) => html`
-              <span data-tip="tavern ${t}">${use(`tavern-${t}`)}</span>
-            `,
-          )}
+          ${COLOURS.map((c) => tileOf(player, c, marks))}${drawnBy((module) => module.tiles?.(player))}
         </span>
       </div>
       ${cart(player, change, marks)}
@@ -51,58 +53,7 @@ export function own(view, seat, change, marks, clock) {
   `;
 }
 
-/** Rubies won, those to come of the choice, and empty sockets up to the goal. */
-export const sockets = (rubies, target, more = 0) =>
-  Array.from({ length: Math.max(target, rubies) }, (_, i) => {
-    if (i < rubies) return use("ruby");
-    return i < rubies + more
-      ? html`
-          <span class="soon">${use("ruby")}</span>
-        `
-      : use("ruby-socket");
-  });
-
-export const purse = (word, now, change, tip = word) => html`
-  <span class="purse" data-tip=${tip}>
-    ${use(word)}
-    <b>${now}</b>
-    ${then(now, change)}
-  </span>
-`;
-
-export const then = (now, change) =>
-  change
-    ? html`
-        <span class="then ${change > 0 ? "up" : ""}">${arrow()}${now + change}</span>
-      `
-    : nothing;
-
-const letters = (player) =>
-  player.letters?.length || player.delivered?.length
-    ? html`
-        <span class="letters">
-          ${player.letters.map(
-            (place) => html`
-              <span class="letter" data-tip="letter ${place}">
-                ${use("letter")}
-                <b>${place}</b>
-              </span>
-            `,
-          )}
-          ${
-            player.delivered.length
-              ? html`
-                  <span class="letter" data-tip="delivered">
-                    ${use("letter-delivered")}
-                    <b>${player.delivered.length}</b>
-                  </span>
-                `
-              : nothing
-          }
-        </span>
-      `
-    : nothing;
-
+/** @param {IstanbulPlayer} player @param {keyof Goods} colour @param {Choices} marks */
 function tileOf(player, colour, marks) {
   if (!player.mosque_tiles.includes(colour))
     return html`
@@ -126,12 +77,20 @@ function tileOf(player, colour, marks) {
       `;
 }
 
+/** An amount that the player can have in this game.
+ *  @param {IstanbulPlayer} player @param {typeof PURSES[number]} word @param {Amounts} change */
+function purseOf(player, word, change) {
+  const n = player[word];
+  return n === undefined ? [] : [purse(word, n, change[word])];
+}
+
 const MOST = 5; // columns of the wheelbarrow with all its extensions
 
-/** The wheelbarrow: goods that would go tilt, goods that would come glow, and so does new room. */
+/** The wheelbarrow: goods that would go tilt, goods that would come glow, and so does new room.
+ *  @param {IstanbulPlayer} player @param {Amounts} change @param {Choices} marks */
 export function cart(player, change, marks) {
   const grown = player.capacity + (change.capacity ?? 0);
-  const slot = (colour, i) => {
+  const slot = (/** @type {keyof Goods} */ colour, /** @type {number} */ i) => {
     const now = player.goods[colour];
     const more = change[`goods.${colour}`] ?? 0;
     const look =
@@ -182,7 +141,8 @@ const wheels = () => html`
   </svg>
 `;
 
-/** Where my people are, and what my tiles are good for. */
+/** Where my people are, and what my tiles are good for.
+ *  @param {IstanbulView} view @param {IstanbulPlayer} player @param {number} seat */
 function notes(view, player, seat) {
   const told = [];
   const places = player.assistants.map((place) => name("place", place));
@@ -190,12 +150,10 @@ function notes(view, player, seat) {
     piece("assistant", seat, "i disc"),
     places.length ? text("web-out-at", { places: places.join(", ") }) : text("web-all-home"),
   ]);
-  told.push([piece("family", seat, "i fig"), text("web-family-at", { place: name("place", player.family) })]);
-  if (typeof player.companion === "number")
-    told.push([
-      piece("companion", seat, "i fig"),
-      text("web-companion-at", { place: name("place", player.companion) }),
-    ]);
+  for (const { kind, place, note } of FIGURES) {
+    const at = place(player);
+    if (typeof at === "number") told.push([piece(kind, seat, "i fig"), text(note, { place: name("place", at) })]);
+  }
   for (const colour of player.mosque_tiles) told.push([use(`mosque-${colour}`), about("mosque-tile", colour)]);
   return told.map(
     ([picture, line]) => html`

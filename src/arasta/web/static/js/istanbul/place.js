@@ -1,14 +1,21 @@
 // A place of the bazaar as a tile: number, picture, pieces on the ledge, name, and the line of what it asks now.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { about, name, text } from "../text.js";
-import { mark, seatLook, tight, use, wide } from "./icons.js";
+import { BADGES, PLACES } from "../modules.js";
+import { many, mark, seatLook, tight, use, wide } from "../draw/icons.js";
+import { market, mosque, post, track } from "./base/places.js";
+import { hintLine } from "./place_line.js";
 import { pieces } from "./pieces.js";
-import { live, side } from "./place_line.js";
 
-/** The place that the decision is about, if it is about one. */
+/** @import { IstanbulPlace, IstanbulView } from "types/protocol.d.ts" */
+/** @import { FullPlace, FullView, TileLook } from "types/client.d.ts" */
+
+/** The place that the decision is about, if it is about one.
+ *  @param {IstanbulView} view */
 export const askedPlace = (view) => view.decision?.place ?? view.decision?.market ?? view.decision?.mosque ?? null;
 
-/** A tile. `at` says what it is now: an option, refused, chosen, where somebody is, or where the last move led. */
+/** A tile. `at` says what it is now: an option, refused, chosen, where somebody is, or where the last move led.
+ *  @param {IstanbulView} view @param {IstanbulPlace} place @param {TileLook} at */
 export function tile(view, place, at) {
   const { option, refused, chosen, here, last } = at;
   const look = [
@@ -48,6 +55,30 @@ export function tile(view, place, at) {
   `;
 }
 
+/** Right of the name: the price of now or what is left, else the rubies that lie there.
+ *  @param {IstanbulView} view @param {IstanbulPlace} place */
+function side(view, place) {
+  const own = PLACES[place.slug]?.side;
+  if (own) return own(/** @type {FullView} */ (view), /** @type {FullPlace} */ (place));
+  return place.rubies
+    ? html`
+        <span class="side rubies">${many("ruby", place.rubies)}</span>
+      `
+    : nothing;
+}
+
+/** The line below the name: prices, tracks and stacks, else the place's own, else what it is for.
+ *  @param {IstanbulView} view @param {IstanbulPlace} place */
+function live(view, place) {
+  const full = /** @type {FullPlace} */ (place); // what is asked for first says what it shows
+  if (place.pays) return post(full);
+  if (place.prices) return market(full);
+  if (place.stacks) return mosque(full);
+  if (place.track) return track(full);
+  return PLACES[place.slug]?.line?.(/** @type {FullView} */ (view), full) ?? hintLine(place);
+}
+
+/** @param {IstanbulView} view @param {TileLook} given */
 function badge(view, { option, chosen, here, steps }) {
   if (chosen)
     return html`
@@ -64,14 +95,7 @@ function badge(view, { option, chosen, here, steps }) {
       </span>
     `;
   if (!option) return nothing;
-  if (option.verb === "return")
-    return html`
-      <span class="steps">${use("ui-home")}</span>
-    `;
-  if (option.verb === "step")
-    return html`
-      <span class="steps mate">${use("ui-step-1")}</span>
-    `;
+  if (BADGES[option.verb]) return BADGES[option.verb];
   return steps === 1 || steps === 2
     ? html`
         <span class="steps">${use(`ui-step-${steps}`, steps > 1 ? "i two" : "i")}</span>
@@ -81,9 +105,11 @@ function badge(view, { option, chosen, here, steps }) {
       `;
 }
 
+/** @param {number} number @param {string} title */
 const shortName = (number, title) => name("place-short", number, title);
 
-/** What a screen reader hears: the place, who is there, what it does, and whether it can be chosen. */
+/** What a screen reader hears: the place, who is there, what it does, and whether it can be chosen.
+ *  @param {IstanbulView} view @param {IstanbulPlace} place @param {TileLook} given @param {string} title */
 function label(view, place, { option, refused }, title) {
   const said = [`${place.number} ${title}`];
   if (option) said.push(option.text);

@@ -1,29 +1,32 @@
 // Where each open choice is shown: on the board, on my things, as a key, or laid out on the stall. Pure functions.
+import { CLOSING, HANDS, isPlaced, ON_BOARD } from "../modules.js";
 import { addable, chosenThings } from "./store.js";
 
-const CLOSING = new Set(["done", "decline", "skip", "keep", "pass", "stop", "leave companion"]); // what ends a decision
-const ON_BOARD = new Set(["move", "send", "return", "step", "use", "ruby"]); // done to a place
-const FROM_HAND = new Set(["card", "discard", "guild", "discard guild"]);
+/** @import { Amounts, Choices, Hand, Part, Ready, Selection } from "types/client.d.ts" */
+/** @import { IstanbulView, Option, RefusedOption, ThingSet, View } from "types/protocol.d.ts" */
 
-/** The choices of a seat, sorted by where they are shown. */
+/** The choices of a seat, sorted by where they are shown.
+ *  @param {Part | null} part @param {Selection} selection */
 export function choicesOf(part, selection) {
   const options = part?.options ?? [];
+  const view = part?.view ?? null;
   const byName = new Map(options.map((option) => [option.name, option]));
   const things = new Map((part?.sets?.things ?? []).map((thing) => [thing.action, thing.most]));
   const more = addable(selection, part?.sets?.things ?? []);
   const places = new Map(options.filter(isOnBoard).map((option) => [Number(option.target), option]));
   const streets = options.filter((option) => option.kind === "street");
   const closing = options.find((option) => CLOSING.has(option.verb)) ?? null;
-  const inHand = options.filter((option) => FROM_HAND.has(option.verb) && holds(part.view, option));
-  const powers = options.filter((option) => option.verb === "tile" && ownsTile(part, option));
-  const placed = new Set(options.filter((option) => part.view.game === "dice" && hasOwnPlace(option)));
+  const inHand = options.filter((option) => view && holds(view, option));
+  const powers = options.filter((option) => option.verb === "tile" && view && ownsTile(view, option));
+  const placed = new Set(options.filter((option) => view && isPlaced(view.game, option)));
   const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed]);
-  const rest = options.filter((option) => !shown.has(option) && !standsIn(part, option));
+  const rest = options.filter((option) => !shown.has(option) && !(view && standsIn(view, option)));
   const onBoard = places.size + streets.length + placed.size > 0;
   const extra = !onBoard && rest.length === 1 && Boolean(closing?.ends); // the great key ends the turn then
-  const isChosen = (name) => selection.pick === name || (selection.set[name] ?? 0) > 0;
-  const isFull = (name) => things.has(name) && !more.get(name) && !selection.set[name];
-  return {
+  const isChosen = (/** @type {string} */ name) => selection.pick === name || (selection.set[name] ?? 0) > 0;
+  const isFull = (/** @type {string} */ name) => things.has(name) && !more.get(name) && !selection.set[name];
+  /** @type {Choices} */
+  const choices = {
     options,
     byName,
     things,
@@ -50,68 +53,69 @@ export function choicesOf(part, selection) {
     full: isFull,
     ready: readyOf(selection, { byName, rest: extra ? [] : rest, closing, onBoard, things, sets: part?.sets }),
   };
+  return choices;
 }
 
-const TRADES = new Set([
-  "token",
-  "crystal",
-  "brown",
-  "two tokens",
-  "lira",
-  "cards",
-  "tile",
-  "take tile",
-  "give up",
-  "die",
-  "again",
-]);
-
-/** In the dice game nearly everything has its place: areas, trades, tiles, dice, tokens to pay with, open cards. */
-const hasOwnPlace = ({ verb, kind, name }) =>
-  TRADES.has(verb) ||
-  kind === "area" ||
-  (verb === "use" && kind === "bazaar-card") ||
-  (verb === "give" && name !== "give coffee");
-
+/** @param {Option} option */
 const isOnBoard = (option) => option.kind === "place" && ON_BOARD.has(option.verb);
 
-const isCard = ({ verb, target }, kind, word) =>
-  target === word && (kind === "guild" ? ["guild", "discard guild"] : ["card", "discard"]).includes(verb);
+/** The kind of cards that an option plays or discards one of, if it does.
+ *  @param {Pick<Option, "verb">} given */
+const handOf = ({ verb }) => HANDS.find(({ plays, discards }) => verb === plays || verb === discards);
 
-function holds(view, { verb, target }) {
-  return verb.includes("guild") ? (view.guild_hand ?? []).includes(Number(target)) : (view.hand ?? []).includes(target);
+/** @param {Option | RefusedOption} option @param {string} kind @param {string} word */
+const isCard = (option, kind, word) => option.target === word && handOf(option)?.kind === kind;
+
+/** The cards of a kind that a seat sees in its hand, by their words.
+ *  @param {View} view @param {Hand} given */
+export const cardsIn = (view, { field }) => (view.game === "istanbul" ? (view[field] ?? []) : []).map(String);
+
+/** @param {View} view @param {Option} option */
+function holds(view, option) {
+  const hand = handOf(option);
+  return hand !== undefined && cardsIn(view, hand).includes(option.target);
 }
 
-/** Cards in a hand that nobody here has seen, of bonus cards or guild cards. */
-export function unseenIn(view, kind) {
-  const player = view.players[view.seat];
-  if (!player) return 0;
-  return kind === "guild" ? (player.guild_cards ?? 0) - (view.guild_hand ?? []).length : player.cards - view.hand.length;
+/** Cards of a kind in a hand that nobody here has seen.
+ *  @param {View} view @param {Hand} hand */
+export function unseenIn(view, hand) {
+  if (view.game !== "istanbul" || view.seat === null) return 0;
+  return (view.players[view.seat][hand.count] ?? 0) - cardsIn(view, hand).length;
 }
 
-/** Whether an option is of a card that stands in for one that nobody has seen: which it is must be said. */
-const standsIn = ({ view }, { verb }) =>
-  FROM_HAND.has(verb) && unseenIn(view, verb.includes("guild") ? "guild" : "card") > 0;
-
-function ownsTile(part, { target }) {
-  return (part.view.players[part.seat]?.mosque_tiles ?? []).includes(target);
+/** Whether an option is of a card that stands in for one that nobody has seen: which it is must be said.
+ *  @param {View} view @param {Option} option */
+function standsIn(view, option) {
+  const hand = handOf(option);
+  return hand !== undefined && unseenIn(view, hand) > 0;
 }
 
-/** What the great key would do now: names to play, and the option whose cost and gain it shows; null for nothing. */
+/** @param {View} view @param {Option} given */
+function ownsTile(view, { target }) {
+  const tiles = view.game === "istanbul" && view.seat !== null ? view.players[view.seat].mosque_tiles : [];
+  return tiles.some((colour) => colour === target);
+}
+
+/** What the great key would do now: names to play, and the option whose cost and gain it shows; null for nothing.
+ *  @param {Selection} selection
+ *  @param {Pick<Choices, "byName" | "rest" | "closing" | "onBoard" | "things"> & { sets: ThingSet | null | undefined }} given */
 function readyOf(selection, { byName, rest, closing, onBoard, things, sets }) {
   if (Object.keys(selection.set).length) return together(selection);
   if (selection.pick && byName.has(selection.pick)) return single(byName.get(selection.pick));
-  if (things.size) return single(byName.get(sets.closes) ?? rest.find((option) => !things.has(option.name)));
+  if (things.size) return single(byName.get(sets?.closes ?? "") ?? rest.find((option) => !things.has(option.name)));
   if (!onBoard && rest.length === 1) return single(rest[0]);
   return !onBoard && rest.length === 0 && closing ? single(closing) : null;
 }
 
-/** A choice is played with what most players choose after it, as far as its preview tells. */
+/** A choice is played with what most players choose after it, as far as its preview tells.
+ *  @param {Option | null | undefined} option */
 const single = (option) => (option ? { do: option.path, option, several: false } : null);
 
-const UNKNOWN = { cost: {}, gain: {}, open: false, then: "choice" }; // until the server has told
+/** @type {Ready["option"]} */
+const UNKNOWN = { cost: {}, gain: {}, paid: [], open: false, then: "choice" }; // until the server has told
 
-/** Things of a set, with the server's running total and the word that closes the set with them. */
+/** Things of a set, with the server's running total and the word that closes the set with them.
+ *  @param {Pick<Selection, "set" | "total">} given */
 function together({ set, total }) {
   const names = chosenThings({ set });
   const closes = total?.more?.closes;
@@ -123,8 +127,10 @@ function together({ set, total }) {
   };
 }
 
-/** What the ready choice would change of my things, by word. */
+/** What the ready choice would change of my things, by word.
+ *  @param {Ready | null} ready */
 export function changeOf(ready) {
+  /** @type {Amounts} */
   const change = {};
   for (const [word, n] of Object.entries(ready?.option.gain ?? {})) change[word] = n;
   for (const [word, n] of Object.entries(ready?.option.cost ?? {})) change[word] = (change[word] ?? 0) - n;

@@ -2,8 +2,11 @@
 // The texts are web-lesson-ID and web-lesson-ID-about. `at` is what the bubble points to. `when` may name the decision that
 // is asked of the learner, the earliest round, that the turn can be ended, what the learner has just gained or has none of.
 
+/** @import { Moment } from "types/client.d.ts" */
+
 export const TABLE = { game: "istanbul", bots: ["easy", "easy"], seed: 4 };
 
+/** @type {Moment[]} */
 export const MOMENTS = [
   { id: "welcome", when: { decision: "move" }, at: ".mine .rubyrow" },
   { id: "move", when: { decision: "move" }, at: ".tile.here" },

@@ -1,6 +1,10 @@
 // Typed moves: the names of actions, several with semicolons between or a verb with several targets, or a beginning.
 
-/** What the typed words mean to the server; it knows the grammar and says what is wrong with them. */
+/** @import { Part } from "types/client.d.ts" */
+/** @import { SeatPart } from "types/protocol.d.ts" */
+
+/** What the typed words mean to the server; it knows the grammar and says what is wrong with them.
+ *  @param {string} typed @param {Part | SeatPart | null} part */
 export function typedNames(typed, part) {
   const words = typed.trim().replace(/\s+/g, " ");
   if (!words) return null;
@@ -18,7 +22,8 @@ export function typedNames(typed, part) {
   return several(words, names) ?? [words];
 }
 
-/** `sell red green` is `sell red` and `sell green`. */
+/** `sell red green` is `sell red` and `sell green`.
+ *  @param {string} words @param {string[]} names */
 function several(words, names) {
   const [verb, ...targets] = words.split(" ");
   const made = targets.map((target) => `${verb} ${target}`);

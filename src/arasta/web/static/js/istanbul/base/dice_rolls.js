@@ -1,11 +1,13 @@
 // Calling a number, and changing a roll.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { text } from "../text.js";
-import { use } from "./icons.js";
-import { row } from "./stall_rows.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { text } from "../../text.js";
+import { use } from "../../draw/icons.js";
 
-/** The numbers to call, each with what it brings. */
-export const calls = (choices, options) => html`
+/** @import { StallParts } from "types/client.d.ts" */
+
+/** The numbers to call, each with what it brings.
+ *  @param {StallParts} given */
+export const calls = ({ choices, options }) => html`
   <div class="numbers">
     ${options.map(
       (option) => html`
@@ -21,10 +23,11 @@ export const calls = (choices, options) => html`
   </div>
 `;
 
-/** The roll on its plate, and what can be done about it. */
-export function roll(view, part, choices, options) {
+/** The roll on its plate, and what can be done about it.
+ *  @param {StallParts} given */
+export function changedRoll({ view, part, choices, options, row }) {
   const [one, other] = view.dice ?? [0, 0];
-  const called = view.decision.roll_for?.number;
+  const called = view.decision?.roll_for?.number;
   return html`
     <div class="tray2">
       <span class="plate">

@@ -1,11 +1,16 @@
 // A sale: what the market asks for, each good to be clicked, and the stairs of prices.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { name, text } from "../text.js";
-import { use } from "./icons.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { name, text } from "../../text.js";
+import { use } from "../../draw/icons.js";
 
-/** The demand tile with as many of each good as can be sold, and what they bring together. */
-export function sale(view, part, choices, options) {
-  const market = view.places.find((place) => place.number === view.decision.market);
+/** @import { Choices, StallParts } from "types/client.d.ts" */
+/** @import { Goods, IstanbulPlace, IstanbulView, Option } from "types/protocol.d.ts" */
+
+/** The demand tile with as many of each good as can be sold, and what they bring together.
+ *  @param {StallParts} given */
+export function sale({ view, choices, options }) {
+  const market = view.places.find((place) => place.number === view.decision?.market);
+  const prices = market?.prices ?? [];
   const sold = Object.values(view.sold).reduce((sum, n) => sum + n, 0);
   const picked = options.reduce((sum, option) => sum + choices.count(option.name), 0);
   const total = sold + picked;
@@ -18,11 +23,11 @@ export function sale(view, part, choices, options) {
     </div>
     <div class="ladder">
       <div class="stairs">
-        ${market.prices.map(
+        ${prices.map(
           (lira, i) => html`
             <i
               class=${i + 1 < total ? "past" : i + 1 === total ? "at" : "more"}
-              .style=${`--h:${20 + i * (72 / market.prices.length)}%`}
+              .style=${`--h:${20 + i * (72 / prices.length)}%`}
             >
               <b>${lira}</b>
             </i>
@@ -31,14 +36,15 @@ export function sale(view, part, choices, options) {
       </div>
       <p>
         ${use("lira")}
-        <b>${total ? market.prices[total - 1] : 0}</b>
+        <b>${total ? prices[total - 1] : 0}</b>
         <span>${text("web-for-goods", { n: total })}</span>
       </p>
     </div>
   `;
 }
 
-/** One picture for each that can be sold; those chosen are ticked. */
+/** One picture for each that can be sold; those chosen are ticked.
+ *  @param {Option} option @param {Choices} choices */
 function wanted(option, choices) {
   const most = choices.things.get(option.name) ?? 0;
   const count = choices.count(option.name);
@@ -59,13 +65,14 @@ function wanted(option, choices) {
   );
 }
 
-/** What the market asks for besides, but my wheelbarrow does not have. */
+/** What the market asks for besides, but my wheelbarrow does not have.
+ *  @param {IstanbulPlace | undefined} market @param {IstanbulView} view @param {Option[]} options @param {Choices} choices */
 function lacking(market, view, options, choices) {
-  if (!market.demand || view.decision.any_goods) return nothing;
+  if (!market?.demand || view.decision?.any_goods) return nothing;
   const can = Object.fromEntries(options.map((option) => [option.target, choices.things.get(option.name) ?? 0]));
   return Object.entries(market.demand).flatMap(([colour, n]) =>
     Array.from(
-      { length: Math.max(0, n - view.sold[colour] - (can[colour] ?? 0)) },
+      { length: Math.max(0, n - view.sold[/** @type {keyof Goods} */ (colour)] - (can[colour] ?? 0)) },
       () => html`
         <i class="want lacking">${use(`good-${colour}`)}</i>
       `,

@@ -1,11 +1,15 @@
 // The auction: the lot, who leads with what, and the bids that are open.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { figure, name, text } from "../text.js";
-import { mark, use } from "./icons.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { figure, name, text } from "../../text.js";
+import { mark, use } from "../../draw/icons.js";
+
+/** @import { StallParts } from "types/client.d.ts" */
+/** @import { IstanbulView } from "types/protocol.d.ts" */
 
 const SHOWN = 9; // bids at once; higher ones are typed or reached with the last
 
-export function auction(view, part, choices, options) {
+/** @param {StallParts} given */
+export function auction({ view, part, choices, options }) {
   const bids = options.filter((option) => option.verb.startsWith("bid"));
   const others = options.filter((option) => !option.verb.startsWith("bid"));
   return html`
@@ -26,20 +30,21 @@ export function auction(view, part, choices, options) {
           `,
         )}
       </div>
-      <span class="lbl">${view.players[part.seat].lira}${use("lira")}</span>
+      <span class="lbl">${view.players[part.seat ?? 0].lira}${use("lira")}</span>
     </div>
     ${
       bids.length > SHOWN
         ? html`
-            <p class="lbl">${text("web-bid-more", { least: bids[0].target, most: bids.at(-1).target })}</p>
+            <p class="lbl">${text("web-bid-more", { least: bids[0].target, most: bids.at(-1)?.target ?? "" })}</p>
           `
         : nothing
     }
   `;
 }
 
+/** @param {IstanbulView} view */
 const leader = (view) =>
-  view.bid === null || view.bid === undefined
+  typeof view.bid !== "number" || typeof view.bidder !== "number"
     ? text("web-no-bid")
     : html`
         ${mark(view.bidder)} ${text("web-leads", { player: name("seat", view.bidder), n: view.bid })}

@@ -1,9 +1,12 @@
 // The kiosk: its open tiles, each with its face and what it does.
-import { html } from "../vendor/lit-html/lit-html.js";
-import { about, name } from "../text.js";
-import { use } from "./icons.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { about, name } from "../../text.js";
+import { use } from "../../draw/icons.js";
 
-export const kiosk = (view, choices, options) => html`
+/** @import { StallParts } from "types/client.d.ts" */
+
+/** @param {StallParts} given */
+export const kiosk = ({ choices, options }) => html`
   <div class="ktiles">
     ${options.map(
       (option) => html`

@@ -1,0 +1,44 @@
+// What the browser says of itself, as a part of the state, and how the page looks in it.
+import { permission } from "./effects/notifications.js";
+import { browserChanged, isDark, isStill } from "./state/preferences.js";
+import { keepPreferences, keptPreferences } from "./storage/preferences.js";
+
+/** @import { Page } from "./page.js" */
+/** @import { Common, StartState, State } from "types/client.d.ts" */
+
+/** What is asked of the browser, by word. */
+const QUERIES = {
+  dark: matchMedia("(prefers-color-scheme: dark)"),
+  still: matchMedia("(prefers-reduced-motion: reduce)"),
+  narrow: matchMedia("(max-width: 700px), (max-width: 960px) and (orientation: portrait)"),
+};
+
+/** The parts of a page's first state that come from the browser. */
+export const fromBrowser = () => ({
+  preferences: keptPreferences(),
+  browser: {
+    dark: QUERIES.dark.matches,
+    still: QUERIES.still.matches,
+    narrow: QUERIES.narrow.matches,
+    notifications: permission(),
+    home: new URL(".", location.href).href,
+    shares: Boolean(navigator.share), // whether it has a sheet of its own to send a link with
+  },
+});
+
+/** Tells the page whenever the browser says something else.
+ *  @template {Common} S @param {Page<S>} page */
+export function watchBrowser(page) {
+  for (const [word, query] of Object.entries(QUERIES))
+    query.addEventListener("change", () => page.change(browserChanged, { [word]: query.matches }));
+}
+
+/** The page looks as is preferred, and what is preferred is kept.
+ *  @param {Common} state @param {Common | null} [before] */
+export function showPreferences(state, before = null) {
+  const root = document.documentElement;
+  root.dataset.theme = isDark(state) ? "dark" : "light";
+  root.classList.toggle("still", isStill(state));
+  root.classList.toggle("calm", state.preferences.calm);
+  if (before && before.preferences !== state.preferences) keepPreferences(state.preferences);
+}

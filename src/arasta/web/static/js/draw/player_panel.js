@@ -1,0 +1,48 @@
+// What the panels of players have in common, in both games: rubies, purses, and the order of the others.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { arrow, use } from "./icons.js";
+
+/** @import { Drawn, Part, TableState } from "types/client.d.ts" */
+/** @import { View } from "types/protocol.d.ts" */
+
+/** Rubies won, those to come of the choice, and empty sockets up to the goal.
+ *  @param {number} rubies @param {number} target */
+export const sockets = (rubies, target, more = 0) =>
+  Array.from({ length: Math.max(target, rubies) }, (_, i) => {
+    if (i < rubies) return use("ruby");
+    return i < rubies + more
+      ? html`
+          <span class="soon">${use("ruby")}</span>
+        `
+      : use("ruby-socket");
+  });
+
+/** @param {string} word @param {number} now @param {number | undefined} change */
+export const purse = (word, now, change, tip = word) => html`
+  <span class="purse" data-tip=${tip}>
+    ${use(word)}
+    <b>${now}</b>
+    ${then(now, change)}
+  </span>
+`;
+
+/** @param {number} now @param {number | undefined} change */
+export const then = (now, change) =>
+  change
+    ? html`
+        <span class="then ${change > 0 ? "up" : ""}">${arrow()}${now + change}</span>
+      `
+    : nothing;
+
+/** All but the seat that looks, in the order in which they come to play after it; `draw` draws one of them.
+ *  @template {View} V @param {TableState} state @param {Part<V>} given
+ *  @param {(state: TableState, view: V, player: V["players"][number]) => Drawn} draw */
+export function others(state, { view, seat }, draw) {
+  const count = view.players.length;
+  const order = Array.from({ length: count }, (_, i) => (i + 1 + (seat ?? count - 1)) % count).filter(
+    (s) => s !== seat,
+  );
+  return html`
+    <div class="others n${order.length}">${order.map((s) => draw(state, view, view.players[s]))}</div>
+  `;
+}

@@ -1,0 +1,67 @@
+// What Letters & Seals brings to the page: letters, companions, the Kiosk and the Auction House.
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { piece, use } from "../../draw/icons.js";
+import { name, text } from "../../text.js";
+import { auction } from "./auction.js";
+import { kiosk } from "./kiosk.js";
+import { letters } from "./letters.js";
+import { PLACES } from "./places.js";
+
+/** @import { Module, Part } from "types/client.d.ts" */
+/** @import { Option } from "types/protocol.d.ts" */
+
+const COMPANION_VERBS = new Set(["companion", "place companion", "recall companion"]);
+
+/** @param {Option} given @param {Part} part */
+function optionPicture({ kind, verb, target }, part) {
+  if (kind === "kiosk")
+    return html`
+      <span class="minitile">${use(`kiosk-${target}`, "art")}</span>
+    `;
+  if (verb === "letter" && kind === "place")
+    return html`
+      <span class="minitile">${use("letter")}</span>
+    `;
+  if (COMPANION_VERBS.has(verb)) return piece("companion", part.seat ?? 0);
+  return verb === "copy six" ? use(`die-${target}`) : null;
+}
+
+/** @type {Module} */
+export const LETTERS = {
+  game: "istanbul",
+  held: { letters: "letter", delivered: "letter-delivered" },
+  scores: { letters: "letter" },
+  actions: {
+    use: "kiosk-tile",
+    "use back": "swap",
+    "double turn": "seal",
+    "letter delivered": "letter-delivered",
+  },
+  optionPicture,
+  entries: { kiosk: ({ target }) => use(`kiosk-${target}`, "art") },
+  closing: ["pass", "leave companion"],
+  onBoard: ["step"],
+  walkers: { step: (player) => player.companion },
+  badges: {
+    step: html`
+      <span class="steps mate">${use("ui-step-1")}</span>
+    `,
+  },
+  figures: [
+    {
+      kind: "companion",
+      seats: (place) => place.companions ?? [],
+      place: (player) => player.companion,
+      note: "web-companion-at",
+    },
+  ],
+  places: PLACES,
+  belongings: letters,
+  facts: (player) =>
+    player.letters ? [[use("letter"), player.letters.length + (player.delivered ?? []).length, "letters"]] : [],
+  stalls: [
+    { look: "bidding", fits: (_, options) => options.some(({ verb }) => verb === "bid" || verb === "bid more"), draw: auction },
+    { look: "kiosking", fits: (_, options) => options.every(({ kind }) => kind === "kiosk"), draw: kiosk },
+  ],
+  tips: { letter: (place) => text("web-letter-for", { place: name("place", place) }) },
+};

@@ -1,0 +1,64 @@
+// What Mocha & Baksheesh brings to the page: coffee, guild cards, the Tavern and the barrier.
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { use } from "../../draw/icons.js";
+import { wordsOf } from "../../text.js";
+import { barrier } from "./barrier.js";
+import { PLACES } from "./places.js";
+
+/** @import { Module } from "types/client.d.ts" */
+
+/** @type {Module} */
+export const MOCHA = {
+  game: "istanbul",
+  held: { coffee: "coffee", guild_cards: "guild-card", tavern_tiles: "tavern-tile" },
+  scores: { coffee: "coffee" },
+  goods: { coffee: "coffee" },
+  actions: {
+    "movement tile": "tavern-movement",
+    "encounter tile": "tavern-encounter",
+    "set barrier": "barrier",
+    baksheesh: "ruby",
+    "take coffee": "coffee",
+    "give coffee": "coffee",
+    "guild card": "guild-card",
+  },
+  optionPicture: ({ kind, verb, target }) => {
+    if (kind === "guild")
+      return html`
+        <span class="minicard">${use(`guild-${target}`, "art")}</span>
+      `;
+    return verb === "six" ? use(`die-${target}`) : null;
+  },
+  entries: { guild: ({ target }) => use(`guild-${target}`, "art") },
+  onBoard: ["use"],
+  hands: [
+    {
+      kind: "guild",
+      field: "guild_hand",
+      count: "guild_cards",
+      plays: "guild",
+      discards: "discard guild",
+      draws: "draw guild",
+      picture: (number) => `guild-${number}`,
+      back: "card-back-guild",
+      couldBe: () => wordsOf("guild"),
+    },
+  ],
+  places: PLACES,
+  overlay: barrier,
+  purses: ["coffee"],
+  tiles: (player) =>
+    (player.tavern_tiles ?? []).map(
+      (tile) => html`
+        <span data-tip="tavern ${tile}">${use(`tavern-${tile}`)}</span>
+      `,
+    ),
+  smallTiles: (player) => (player.tavern_tiles ?? []).map((tile) => use(`tavern-${tile}`)),
+  facts: (player) =>
+    player.coffee === undefined
+      ? []
+      : [
+          [use("coffee"), player.coffee, "coffee"],
+          [use("guild-card"), player.guild_cards ?? 0, "guild-cards"],
+        ],
+};
