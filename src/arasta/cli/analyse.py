@@ -6,20 +6,18 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from arasta.analysis.analysing import analyse
+from arasta.analysis.analysis import analyse
 from arasta.analysis.findings import MOST_MISTAKES, Analysis
 from arasta.analysis.page import page
-from arasta.analysis.wording import Wording, percent, points
+from arasta.analysis.sentences import Sentences, percent, points
 from arasta.cli.arguments import add_language
 from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
 from arasta.cli.progress import announce, show_progress
 from arasta.cli.record_file import add_record, recorded_game
-from arasta.play.ink import WIDTH, Line, cut, paint, table, width
-from arasta.play.language import say
+from arasta.play.terminal.styled_text import WIDTH, Line, cut, paint, table, width
+from arasta.play.text.language import say
 
-NAME = "analyse"
-HELP = "look back at a recorded game: win chances, mistakes and luck"
 LEVELS = "▁▂▃▄▅▆▇█"
 MOST_COLUMNS = 60  # of a line of win chances
 
@@ -62,7 +60,7 @@ def write(file: Path, text: str, lang: str) -> None:
 
 def report(found: Analysis, lang: str) -> str:
     """What was found, for a terminal."""
-    words = Wording(found, lang)
+    words = Sentences(found, lang)
     parts = [
         [[(words.heading(), "bold")], *([(note, "")] for note in words.notes())],
         [[(words.say("chances"), "bold")], *(chances(words, seat) for seat in range(found.players))],
@@ -72,7 +70,7 @@ def report(found: Analysis, lang: str) -> str:
     return "\n\n".join("\n".join(paint(cut(line, WIDTH), is_wanted()) for line in part) for part in parts)
 
 
-def chances(words: Wording, seat: int) -> Line:
+def chances(words: Sentences, seat: int) -> Line:
     """The win chances of a seat from the first turn to the last, a sign each."""
     of_seat = [turn.chances[seat] for turn in words.found.turns]
     shown = of_seat[:: min(-len(of_seat) // MOST_COLUMNS, -1)][::-1]  # the last turn is always there
@@ -82,7 +80,7 @@ def chances(words: Wording, seat: int) -> Line:
     return [(f"{words.player(seat):<{longest}}  ", f"seat{seat}"), (f"{signs}  {ends}", "")]
 
 
-def mistakes(words: Wording) -> list[Line]:
+def mistakes(words: Sentences) -> list[Line]:
     """The largest mistakes, each with what would have been better in a line of its own."""
     found = words.found.mistakes[:MOST_MISTAKES]
     if not found:
@@ -101,7 +99,7 @@ def cells(texts: Iterable[str]) -> list[Line]:
     return [[(text, "")] for text in texts]
 
 
-def luck(words: Wording) -> list[Line]:
+def luck(words: Sentences) -> list[Line]:
     """By seat what luck gave and choices cost."""
     found = words.found
     head = [words.say(f"column-{word}") for word in ("player", "luck", "lost")]

@@ -8,8 +8,8 @@ from typing import Any
 from arasta import GAMES
 from arasta.cli.errors import UsageError
 from arasta.core.setting_kinds import shown, text_key
-from arasta.play.language import DEFAULT, forms, languages
-from arasta.play.telling import allowed
+from arasta.play.text.language import DEFAULT, forms, languages
+from arasta.play.text.refusals import allowed
 
 MOST_SEED = 2**31 - 1
 MOST_DIGITS = 30

@@ -7,9 +7,6 @@ from arasta.cli.errors import UsageError
 from arasta.cli.progress import show_rows
 from arasta.cli.server_extra import add_database, check_packages, settings_of
 
-NAME = "backup"
-HELP = "copy all games of a server into one file"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file and the database."""

@@ -5,12 +5,9 @@ import json
 import sys
 from typing import Any
 
-from arasta.arena import measuring
+from arasta.arena import measurements
 from arasta.arena.random_games import warm_up
 from arasta.cli.progress import announce, tell
-
-NAME = "bench"
-HELP = "measure the speed against a peer"
 
 Figures = dict[str, Any]
 INSTALL = "catanatron is not installed, so there is no ratio; install it with pip install 'arasta[bench]' or make bench"
@@ -34,15 +31,15 @@ def run(arguments: argparse.Namespace) -> int:
 def measure(quick: bool) -> Figures:
     """All figures; None where something was not measured."""
     rounds, games, seconds, copies = (1, 20, 0.5, 50) if quick else (7, 600, 2.0, 2000)
-    for rules, settings in measuring.USUAL:
+    for rules, settings in measurements.USUAL:
         announce(rules)
         warm_up(rules, settings)
-    speeds = tell("random play", lambda: measuring.side_by_side(rounds, games, seconds))
+    speeds = tell("random play", lambda: measurements.side_by_side(rounds, games, seconds))
     peer = speeds.catanatron
-    copy = tell("copying", lambda: measuring.copy_us(copies))
-    served = tell("serving a table", lambda: measuring.served_action_ms(20 if quick else 600))
-    step, step_in_batch = tell("one step", lambda: measuring.step_one_us(10 * copies))
-    batch, batch_of_work = tell("a batch", lambda: measuring.batch_steps_per_s(2 * seconds))
+    copy = tell("copying", lambda: measurements.copy_us(copies))
+    served = tell("serving a table", lambda: measurements.served_action_ms(20 if quick else 600))
+    step, step_in_batch = tell("one step", lambda: measurements.step_one_us(10 * copies))
+    batch, batch_of_work = tell("a batch", lambda: measurements.batch_steps_per_s(2 * seconds))
     starts = {} if quick else tell("compiling from nothing", start_figures)
     return {
         "cpu_decisions_per_s": round(speeds.compiled),
@@ -51,8 +48,8 @@ def measure(quick: bool) -> Figures:
         "uncompiled_decisions_per_s": round(speeds.uncompiled),
         "catanatron_decisions_per_s": None if peer is None else round(peer),
         "ratio_to_catanatron": None if peer is None else round(speeds.compiled / peer, 1),
-        "state_bytes": measuring.state_bytes(measuring.ISTANBUL),
-        "dice_state_bytes": measuring.state_bytes(measuring.DICE),
+        "state_bytes": measurements.state_bytes(measurements.ISTANBUL),
+        "dice_state_bytes": measurements.state_bytes(measurements.DICE),
         "copy_us": round(copy, 4),
         "served_action_ms": round(served, 2),
         "step_one_us": round(step, 2),
@@ -69,8 +66,8 @@ def measure(quick: bool) -> Figures:
 def start_figures() -> Figures:
     """How long a first game takes, and every later one."""
     found: Figures = {}
-    for prefix, rules in (("", measuring.ISTANBUL), ("dice_", measuring.DICE)):
-        cold, warm = measuring.start_seconds(rules)
+    for prefix, rules in (("", measurements.ISTANBUL), ("dice_", measurements.DICE)):
+        cold, warm = measurements.start_seconds(rules)
         found |= {f"{prefix}cold_compile_s": round(cold, 1), f"{prefix}warm_start_s": round(warm, 2)}
     return found
 

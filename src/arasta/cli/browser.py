@@ -11,13 +11,13 @@ HOST = "127.0.0.1"
 def open_table() -> int:
     """Serve on a free port, open the browser or say where to look, and go on until Ctrl-C."""
     check_packages()
-    from arasta.server import logs
-    from arasta.server.serving import serving
+    from arasta.server.ops import logs
+    from arasta.server.run import serving
     from arasta.server.settings import Settings, WrongSetting
 
     logs.set_up("warning")
     try:
-        made = serving(Settings.of_environment(), HOST, 0)
+        made = serving(Settings(warm_up=False), HOST, 0)  # first the page opens
     except WrongSetting as error:
         raise UsageError(str(error)) from None
     made.ready = welcome

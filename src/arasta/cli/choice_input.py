@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Sequence
 from string import ascii_lowercase
 
-from arasta.cli.listing import Row, common_verb
-from arasta.play.game import Game
-from arasta.play.language import say
-from arasta.play.sets import BETWEEN, names_of
-from arasta.play.telling import LONGEST_TYPED, shortened
+from arasta.cli.option_list import Row, common_verb
+from arasta.play.game.game import Game
+from arasta.play.game.sets import BETWEEN, names_of
+from arasta.play.text.language import say
+from arasta.play.text.refusals import LONGEST_TYPED, shortened
 
 NUMBERS = re.compile(r"\d+( \d+)*")
 LETTERS = frozenset(ascii_lowercase)

@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 import arasta
+from arasta.bots.given_names import given_name
 from arasta.cli.arguments import given_settings, seat_of
 from arasta.cli.errors import UsageError
 from arasta.cli.record_file import read_text
 from arasta.core.setting_kinds import is_number, shown
+from arasta.play.arguments import checked_names
 from arasta.play.errors import CannotKeep, RecordError
-from arasta.play.game import Game
-from arasta.play.keeping import check_new
-from arasta.play.kept import Kept, Unfinished, is_free, keep_at, keep_new, reopen, unfinished
-from arasta.play.language import say
+from arasta.play.game.game import Game
+from arasta.play.records.files import check_new
+from arasta.play.records.saved_games import Kept, Unfinished, is_free, keep_at, keep_new, reopen, unfinished
+from arasta.play.text.language import say
 
 YES = frozenset({"", "y", "yes"})
 
@@ -55,9 +57,18 @@ def begun(arguments: argparse.Namespace) -> Opened:
         **given_settings(arguments),
     )
     people = people_of(arguments.seats, game)
+    name_bots(game, people)
     if arguments.record:
         return Opened(game, keep_at(arguments.record, game, people, warn), people)
     return Opened(game, keep_new(game, people, warn), people)
+
+
+def name_bots(game: Game, people: set[int]) -> None:
+    """Bots that nobody has named get names of their own, which the game keeps; its seed says which."""
+    names = list(game.names) or [""] * game.settings.players
+    for seat in sorted(set(range(game.settings.players)) - people):
+        names[seat] = names[seat] or given_name(str(game.seed), names)
+    game.names = checked_names(names, game.settings.players)
 
 
 def resumed(games: Iterable[Unfinished], arguments: argparse.Namespace) -> Opened:

@@ -3,12 +3,9 @@
 import argparse
 
 from arasta.cli.arguments import add_language
-from arasta.cli.opening import told
-from arasta.play.kept import unfinished
-from arasta.play.language import say
-
-NAME = "games"
-HELP = "list the unfinished games"
+from arasta.cli.game_start import told
+from arasta.play.records.saved_games import unfinished
+from arasta.play.text.language import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

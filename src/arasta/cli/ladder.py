@@ -8,26 +8,27 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from arasta import GAMES
-from arasta.arena.kept_parts import KeptParts, kept_seed
 from arasta.arena.ladder import DEALS, Ladder, PlayParts, Standing, climb
 from arasta.arena.ladder_picture import check_picture, draw
+from arasta.arena.matches import Match
 from arasta.arena.pairing import check_bots, every_pairing, pairing
+from arasta.arena.part_file import PartFile, kept_seed
 from arasta.arena.parts import Part, Played
 from arasta.arena.processes import play_here, play_in_processes
 from arasta.arena.random_games import LIMIT, is_cold, warm_up
 from arasta.arena.ratings import check_ratings
 from arasta.arena.ray_tasks import LOCAL, play_on_ray
+from arasta.arena.time_limit import USUAL_SECONDS
 from arasta.bots.registry import names
 from arasta.cli.arguments import MOST_SEED, add_game, given_settings, listed, whole_number
 from arasta.cli.errors import STOPPED
 from arasta.cli.ladder_table import report, table, tell_faults
 from arasta.cli.progress import announce, follow
-from arasta.play.batch import MOST_GAMES
-from arasta.play.threads import MOST_THREADS, usual_threads
+from arasta.play.batch.batch import MOST_GAMES
+from arasta.play.batch.threads import MOST_THREADS, usual_threads
 
-NAME = "ladder"
-HELP = "let bots play each other, and rate them"
 USUAL = 1000  # games
+MOST_SECONDS = 86_400  # a day
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,6 +65,8 @@ def add_amount(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--part", type=most, default=DEALS, metavar="N", help=kept)
     limit = f"decisions of a game ({LIMIT:,})"
     parser.add_argument("--limit", type=whole_number(1), default=LIMIT, metavar="N", help=limit)
+    slow = f"for a decision of a bot ({USUAL_SECONDS}); one that needs longer loses its games"
+    parser.add_argument("--seconds", type=whole_number(1, MOST_SECONDS), default=USUAL_SECONDS, metavar="N", help=slow)
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:
@@ -87,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play and report; after Ctrl-C what was played until then."""
     ladder = agreed(arguments)
     check(arguments, ladder)
-    with KeptParts(arguments.keep, ladder) if arguments.keep else nullcontext() as kept:
+    with PartFile(arguments.keep, ladder) if arguments.keep else nullcontext() as kept:
         nothing = Standing(ladder, dict(kept.done) if kept else {})
         standing = follow(standings(nothing, where_to_play(arguments), kept), nothing, ladder.all_games)
     found = report(standing)
@@ -106,12 +109,14 @@ def check(arguments: argparse.Namespace, ladder: Ladder) -> None:
         check_picture(arguments.picture)
 
 
-def standings(nothing: Standing, play: PlayParts, kept: KeptParts | None) -> Iterator[Standing]:
-    """The steps of a ladder. The rules are compiled before them, or each process would do it."""
+def standings(nothing: Standing, play: PlayParts, kept: PartFile | None) -> Iterator[Standing]:
+    """The steps of a ladder. All that it needs is compiled before them, or each process would do it."""
     rules = GAMES[nothing.ladder.game]
     if nothing.missing and is_cold(rules):
         announce(rules)
         warm_up(rules, rules.settings(**nothing.ladder.settings))
+    for part in {part.pairing: part for part in nothing.missing}.values():
+        Match(part)
     yield from climb(nothing, play, kept)
 
 
@@ -122,14 +127,15 @@ def agreed(arguments: argparse.Namespace) -> Ladder:
         arguments.game,
         given_settings(arguments),
         tuple(dict.fromkeys(pairings)),
-        agreed_seed(arguments),
+        checked_seed(arguments),
         arguments.games,
         arguments.limit,
         arguments.part,
+        arguments.seconds,
     )
 
 
-def agreed_seed(arguments: argparse.Namespace) -> int:
+def checked_seed(arguments: argparse.Namespace) -> int:
     """The seed given, or that of the ladder to go on with, or a new one."""
     if arguments.seed is not None:
         return int(arguments.seed)

@@ -4,29 +4,30 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.metadata import version
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from arasta.cli import (
-    analyse,
-    backup,
-    bench,
-    games,
-    ladder,
-    play,
-    replay,
-    restore,
-    rules,
-    serve,
-    simulate,
-    teach,
-    train,
-    verify,
-)
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.core.refusal import Refusal
 
-COMMANDS = (play, games, serve, backup, restore, replay, verify, analyse, rules, simulate, ladder, train, teach, bench)
+COMMANDS = {  # what each does; its module has its name and is loaded when it is given, for some need a second for that
+    "play": "play against bots, or enter a game at a real table",
+    "games": "list the unfinished games",
+    "serve": "serve games to browsers and bots",
+    "backup": "copy all games of a server into one file",
+    "restore": "put the games of a copy into an empty database",
+    "forget": "show, export and delete abandoned tables, or what is kept of a person",
+    "replay": "read a recorded game in sentences",
+    "verify": "check the fair dice of a recorded game",
+    "analyse": "look back at a recorded game: win chances, mistakes and luck",
+    "rules": "look up places, cards and tiles",
+    "simulate": "let random players play many games, fast",
+    "ladder": "let bots play each other, and rate them",
+    "train": "train a champion by self-play, on a graphics card",
+    "teach": "teach a small net to choose as the champion does, on a graphics card",
+    "bench": "measure the speed against a peer",
+}
 
 OVERVIEW = """\
 Arasta plays Istanbul, the board game and the dice game.
@@ -35,6 +36,7 @@ Arasta plays Istanbul, the board game and the dice game.
   arasta play --terminal        play here, against bots
   arasta serve                  serve games to browsers and bots
   arasta backup games.zip       copy all games of the server; restore puts them back
+  arasta forget tables          those that were abandoned; forget person: what is kept of somebody
   arasta games                  list the unfinished games
   arasta rules                  look up places, cards and tiles
   arasta replay game.txt        read a game that was recorded
@@ -59,17 +61,28 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(message.removeprefix("argument ") + allowed)
 
 
+class Command(Parser):
+    """The parser of a command, which knows its arguments as soon as there are some to parse."""
+
+    def __init__(self, module: str, **given: Any) -> None:
+        super().__init__(**given)
+        self.module = module
+
+    def parse_known_args(self, *given: Any, **named: Any) -> Any:
+        """With the arguments that its module adds."""
+        module = import_module(f"arasta.cli.{self.module}")
+        module.add_arguments(self)
+        self.set_defaults(run=module.run)
+        return super().parse_known_args(*given, **named)
+
+
 def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+    """The whole command line, to parse one."""
     top = Parser(prog="arasta", description="Istanbul, the board game and the dice game.", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"arasta {version('arasta')}")
-    commands = top.add_subparsers(metavar="COMMAND", dest="command")
-    for command in COMMANDS:
-        sub = commands.add_parser(
-            command.NAME, help=command.HELP, description=f"{command.HELP.capitalize()}.", allow_abbrev=False
-        )
-        command.add_arguments(sub)
-        sub.set_defaults(run=command.run)
+    commands = top.add_subparsers(metavar="COMMAND", dest="command", parser_class=Command)
+    for name, about in COMMANDS.items():
+        commands.add_parser(name, module=name, help=about, description=f"{about.capitalize()}.", allow_abbrev=False)
     return top
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arasta.cli.paragraphs import paragraphs
-from arasta.play.story import Turn
+from arasta.play.game.log import Turn
 
 
 class News:

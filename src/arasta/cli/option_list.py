@@ -1,14 +1,14 @@
 """The choices as a list: a letter for each, what it is called, what it costs and brings, what follows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from arasta.cli.window import Window
-from arasta.play.game import Game
-from arasta.play.ink import Line, columns_of, cut, fit, width, wrap
-from arasta.play.language import say
-from arasta.play.narration import change_text
-from arasta.play.options import Option
+from arasta.play.game.balance import balance_text
+from arasta.play.game.game import Game
+from arasta.play.game.options import Option
+from arasta.play.terminal.styled_text import Line, columns_of, cut, fit, width, wrap
+from arasta.play.text.language import say
 
 KEYS = "acdefghijkmnoptvwxyz"  # without the letters of commands: b, l, q, r, s, u
 INDENT = 6
@@ -23,6 +23,7 @@ class Row(NamedTuple):
     key: str
     name: str
     target: str
+    coded: bool  # whether the name is a mere number or sign of its thing, which says nothing to who reads it
     text: str
     about: str  # what its thing does
     aside: str  # the same where a list says it too
@@ -39,35 +40,28 @@ def key_of(i: int) -> str:
 
 def rows_of(game: Game, options: Sequence[Option], lang: str) -> list[Row]:
     """The choices in the order of the list: doing nothing comes last."""
-    ordered = sorted(options, key=lambda option: option["name"] in game.showing.idle)
+    ordered = sorted(options, key=lambda option: option["name"] in game.presentation.idle)
     return [row_of(game, option, key_of(i), lang) for i, option in enumerate(ordered)]
 
 
 def row_of(game: Game, option: Option, key: str, lang: str) -> Row:
     """A choice by its letter."""
-    changes = changes_of(option, game.showing.evident, lang)
+    changes = balance_text(option, lang, game.names, game.presentation.evident)
     path = ", ".join(option["path"][1:])
     brings = say("terminal-then", lang, path=path, changes=changes) if changes and path else changes
     return Row(
         key=key,
         name=option["name"],
         target=option["target"],
+        coded=option["kind"] in game.presentation.coded,
         text=option["text"],
         about=option["about"],
-        aside="" if option["kind"] in game.showing.explained else option["about"],
+        aside="" if option["kind"] in game.presentation.explained else option["about"],
         changes=changes,
         brings=brings,
         then=option["then"],
         follows=follows(game, option, lang),
     )
-
-
-def changes_of(option: Option, evident: frozenset[str], lang: str) -> str:
-    """A preview in words: what the choice costs and brings; empty if that is nothing."""
-    changed: Mapping[str, int] = {word: -n for word, n in option["cost"].items()} | option["gain"]
-    told = (change_text(word, n, lang) for word, n in changed.items() if word not in evident)
-    changes = ", ".join(filter(None, told))
-    return f"{changes}, …" if changes and option["open"] else changes
 
 
 def follows(game: Game, option: Option, lang: str) -> str:
@@ -111,7 +105,11 @@ def listings(rows: Sequence[Row], window: Window) -> Listings:
 
 
 def labellings(rows: Sequence[Row]) -> list[list[str]]:
-    """What choices can be called for short: by name, or by their things where one thing is done to each of them."""
+    """What choices can be called for short: by name, or by their things where one thing is done to each of them. What
+    has only a number or a sign is told in words, however long that is.
+    """
+    if any(row.coded for row in rows):
+        return [[row.text for row in rows]]
     names, targets = [row.name for row in rows], [row.target for row in rows]
     return [names, targets] if all(targets) and len(set(targets)) == len(rows) else [names]
 

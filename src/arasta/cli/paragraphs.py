@@ -4,8 +4,8 @@ import shutil
 import sys
 from collections.abc import Iterable
 
-from arasta.play.ink import WIDTH, wrap
-from arasta.play.story import Turn
+from arasta.play.game.log import Turn
+from arasta.play.terminal.styled_text import WIDTH, wrap
 
 MARGIN = 8
 

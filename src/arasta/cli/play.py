@@ -4,17 +4,16 @@ import argparse
 import random
 from pathlib import Path
 
-from arasta.bots.registry import make, maker, names
+from arasta.bots.checked_bot import CheckedBot
+from arasta.bots.registry import maker, names
 from arasta.cli.arguments import add_game, add_language, listed, whole_number
 from arasta.cli.browser import open_table
-from arasta.cli.leaving import leaving
-from arasta.cli.opening import opened
+from arasta.cli.game_start import opened
+from arasta.cli.session import leaving
 from arasta.cli.terminal import Table
-from arasta.play.agreeing import CHANCE_WORDS
+from arasta.play.arguments import CHANCE_WORDS
 
-NAME = "play"
 USUAL_BOT = "champion"
-HELP = "play against bots, or enter a game at a real table"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,11 +62,11 @@ def run(arguments: argparse.Namespace) -> int:
     game, kept, people = opened(arguments)
     streams = random.Random(arguments.seed)
     free = [seat for seat in range(game.settings.players) if seat not in people]
-    bots = {
-        seat: make(name, game.rules.name, streams.getrandbits(32))
-        for seat, name in zip(free, [*wanted, *wanted[-1:] * len(free)], strict=False)
-    }
+    levels = dict(zip(free, [*wanted, *wanted[-1:] * len(free)], strict=False))
+    bots = {seat: CheckedBot(name, game.rules.name, streams.getrandbits(32)) for seat, name in levels.items()}
     is_named = bool(arguments.record or arguments.load)
     with leaving(game, kept, is_named, arguments.lang):
-        Table(game, people, bots, arguments.lang, arguments.ask_all, lambda: kept.save(game)).play()
+        table = Table(game, people, bots, arguments.lang, arguments.ask_all, lambda: kept.save(game))
+        table.introduce(levels)
+        table.play()
     return 0

@@ -1,12 +1,12 @@
 """A question as it is put: the sentence, what is good to know, and the choices."""
 
-from arasta.cli.listing import Listings, common_end, common_verb, listings, rows_of
+from arasta.cli.option_list import Listings, common_end, common_verb, listings, rows_of
 from arasta.cli.window import Window
 from arasta.core.machine import CHANCE
-from arasta.play.game import Game
-from arasta.play.language import say
-from arasta.play.sets import BETWEEN, Set
-from arasta.play.unseen import UNSEEN
+from arasta.play.game.game import Game
+from arasta.play.game.sets import BETWEEN, Set
+from arasta.play.game.unseen_cards import UNSEEN
+from arasta.play.text.language import say
 
 USUAL_SUM = 7  # of two dice
 MANY = 12  # outcomes of chance that are listed without being asked for

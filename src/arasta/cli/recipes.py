@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from arasta import GAMES
+from arasta.cli.errors import UsageError
+from arasta.play.extras import needed
 
 Recipe = TypeVar("Recipe")
 
@@ -19,6 +21,13 @@ def add_recipe(parser: argparse.ArgumentParser, recipe: Any) -> None:
     parser.add_argument("--game", choices=GAMES, default=recipe.game, help=f"({recipe.game})")
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help="cuda, a graphics card (cuda)")
     parser.add_argument("--folder", type=Path, default=Path("training"), help="where all is kept (training)")
+
+
+def check_device(device: str) -> None:
+    """Refuse where PyTorch is missing, or the graphics card that is to be used."""
+    torch = needed("torch", "train")
+    if device == "cuda" and not torch.cuda.is_available():
+        raise UsageError("PyTorch finds no graphics card here; with --device cpu it needs none, but far more time.")
 
 
 def given_recipe(arguments: argparse.Namespace, recipe: type[Recipe]) -> Recipe:

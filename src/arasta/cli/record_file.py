@@ -8,7 +8,7 @@ from pathlib import Path
 import arasta
 from arasta.cli.errors import UsageError
 from arasta.play.errors import RecordError
-from arasta.play.game import Game
+from arasta.play.game.game import Game
 
 STANDARD_INPUT = "-"
 MOST_BYTES = 4_000_000  # of a file; the record of a long game has a fortieth of that

@@ -6,18 +6,16 @@ from arasta.cli.arguments import add_language, seat_of, whole_number
 from arasta.cli.colour import is_wanted
 from arasta.cli.paragraphs import paragraphs
 from arasta.cli.record_file import add_record, recorded_game
-from arasta.play.game import Game
-from arasta.play.language import say
-from arasta.play.story import turns
-
-NAME = "replay"
-HELP = "read a recorded game in sentences"
+from arasta.play.game.game import Game
+from arasta.play.game.log import Turn, turns
+from arasta.play.text.language import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and through whose eyes."""
     add_record(parser)
     parser.add_argument("--seat", type=whole_number(1), metavar="N", help="as seat N saw it (a spectator)")
+    parser.add_argument("--story", action="store_true", help="one sentence a turn (all its steps)")
     add_language(parser)
 
 
@@ -25,10 +23,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Replay, and print what happened."""
     game = recorded_game(arguments.file)
     seat = None if arguments.seat is None else seat_of(arguments.seat, game.settings.players)
-    print(paragraphs(turns(game, seat, arguments.lang)), end="\n\n")
+    print(paragraphs(told(game, seat, arguments.lang, arguments.story)), end="\n\n")
     print(game.draw(seat, arguments.lang, is_wanted()), end="\n\n")
     print(ending(game, arguments.lang))
     return 0
+
+
+def told(game: Game, seat: int | None, lang: str, is_short: bool) -> list[Turn]:
+    """The game turn by turn, each with its sentences or in one."""
+    if is_short:
+        return [(turn["turn"]["label"], [turn["text"]]) for turn in game.story(seat, lang)]
+    return turns(game, seat, lang)
 
 
 def ending(game: Game, lang: str) -> str:

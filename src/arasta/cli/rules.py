@@ -5,10 +5,8 @@ import argparse
 from arasta import GAMES
 from arasta.cli.arguments import add_language
 from arasta.cli.errors import UsageError
-from arasta.play.reference import page, topics
+from arasta.play.text.reference import page, topics
 
-NAME = "rules"
-HELP = "look up places, cards and tiles"
 USAGE = """\
 arasta rules GAME          all pages of a game
 arasta rules [GAME] TOPIC  one of them"""

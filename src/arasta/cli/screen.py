@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
-from arasta.cli.listing import Listings
 from arasta.cli.news import News
+from arasta.cli.option_list import Listings
 
 PROMPT = PAGE_LINE = 1  # lines
 NEWS_AT_LEAST = 2  # lines, if so much has happened

@@ -1,13 +1,13 @@
 """`arasta serve`: the table in the browser, for a household or for a public site."""
 
 import argparse
+import logging
+import os
 
 from arasta.cli.arguments import whole_number
 from arasta.cli.errors import UsageError
 from arasta.cli.server_extra import add_database, check_packages, settings_of
 
-NAME = "serve"
-HELP = "serve games to browsers and bots"
 HOST, PORT = "127.0.0.1", 8017
 LAST_PORT = 65535
 LEVELS = ("debug", "info", "warning", "error")
@@ -29,8 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     check_packages()
-    from arasta.server import logs
-    from arasta.server.serving import serving
+    from arasta.server.ops import logs
+    from arasta.server.run import serving
     from arasta.server.settings import WrongSetting
     from arasta.server.store.database import NoDatabase
 
@@ -40,5 +40,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(str(error)) from None
     logs.set_up(arguments.log_level)
     made.ready = lambda port: print(f"Arasta is at http://{arguments.host}:{port}/ (Ctrl-C stops it).", flush=True)
-    made.run()
+    try:
+        made.run()
+    finally:
+        if made.app.state.server.is_stuck:  # threads that wait for its database would keep the process alive
+            logging.shutdown()
+            os._exit(1)
     return 0

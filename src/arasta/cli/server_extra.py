@@ -1,7 +1,6 @@
 """What the commands of the server share: its packages, which not everybody has, and its settings."""
 
 import argparse
-import dataclasses
 from typing import TYPE_CHECKING
 
 from arasta.cli.errors import UsageError
@@ -26,9 +25,8 @@ def settings_of(arguments: argparse.Namespace) -> "Settings":
     """The settings: what the environment says, and over it the arguments."""
     from arasta.server.settings import Settings, WrongSetting
 
-    words = {part.name for part in dataclasses.fields(Settings)}
-    given = {word: value for word, value in vars(arguments).items() if word in words}
+    given = {word: value for word, value in vars(arguments).items() if word in Settings.model_fields}
     try:
-        return Settings.of_environment(**given)
+        return Settings(**given)
     except WrongSetting as error:
         raise UsageError(str(error)) from None

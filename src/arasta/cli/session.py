@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from arasta.play.game import Game
-from arasta.play.kept import Kept
-from arasta.play.language import say
+from arasta.play.game.game import Game
+from arasta.play.records.saved_games import Kept
+from arasta.play.text.language import say
 
 CLOSING = ("SIGTERM", "SIGHUP")  # a closed terminal window sends the second
 

@@ -9,7 +9,7 @@ from typing import Any
 from arasta import GAMES
 from arasta.arena import census
 from arasta.arena.census_part import census_part
-from arasta.arena.counting import nothing_taken, take
+from arasta.arena.choice_counts import nothing_taken, take
 from arasta.arena.random_games import LIMIT, Tally, nothing_played, simulate, warm_up
 from arasta.cli.arguments import MOST_SEED, add_game, given_settings, whole_number
 from arasta.cli.census import table as census_table
@@ -17,8 +17,6 @@ from arasta.cli.errors import STOPPED
 from arasta.cli.progress import announce, follow
 from arasta.core.protocol import Rules
 
-NAME = "simulate"
-HELP = "let random players play many games, fast"
 USUAL = 1000  # games
 
 

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from arasta.cli.choosing import NoChoice, find
-from arasta.cli.listing import Row
+from arasta.cli.choice_input import NoChoice, find
+from arasta.cli.option_list import Row
 from arasta.cli.paragraphs import paragraphs
 from arasta.cli.window import Window
 from arasta.core.machine import CHANCE
 from arasta.core.setting_kinds import is_number
 from arasta.play.errors import CannotKeep
-from arasta.play.game import Game
-from arasta.play.keeping import check_new, write
-from arasta.play.language import say
-from arasta.play.reference import page, topics
-from arasta.play.story import Turn, open_turns, turns
+from arasta.play.game.game import Game
+from arasta.play.game.log import Turn, open_turns, turns
+from arasta.play.records.files import check_new, write
+from arasta.play.text.language import say
+from arasta.play.text.reference import page, topics
 
 LOG_TURNS = 12  # as many of the log at once
 STEPS_A_TURN = 30  # hardly a turn has more
@@ -45,7 +45,7 @@ def looking(seat: int) -> int | None:
     return None if seat == CHANCE else seat
 
 
-class Asides:
+class TableCommands:
     """The commands that change nothing in the game."""
 
     def __init__(self, game: Game, window: Window, lang: str, explain: Explain) -> None:
@@ -66,14 +66,26 @@ class Asides:
     def log(self, seat: int, rows: Sequence[Row], rest: str) -> None:
         """The last turns of the log."""
         n = int(rest) if is_number(rest) and int(rest) else LOG_TURNS
-        told = self.story(seat, max(0, self.game.step - n * STEPS_A_TURN))
+        told = self.steps(seat, max(0, self.game.step - n * STEPS_A_TURN))
         self.pages((paragraphs(told[-n:]) or say("terminal-no-log", self.lang)).splitlines())
 
-    def story(self, seat: int, since: int) -> list[Turn]:
+    def steps(self, seat: int, since: int) -> list[Turn]:
         """What happened since a step, as the seat may know it; whoever enters a game by hand knows all."""
         if self.game.chance == "manual":
             return open_turns(self.game, self.lang, since)
         return turns(self.game, looking(seat), self.lang, since)
+
+    def news(self, seat: int, since: int) -> list[Turn]:
+        """The same with one sentence for each turn that has begun since then."""
+        if self.game.chance == "manual":
+            story = self.game.chronicle.open_story(since, self.lang)
+        else:
+            story = self.game.story(looking(seat), self.lang, since)
+        whole = [(turn["turn"]["label"], [turn["text"]]) for turn in story if turn["first"] >= since]
+        if self.game.chronicle.turn_start(since) == since:
+            return whole
+        label = self.game.chronicle.moment(since).turn[1]
+        return [turn for turn in self.steps(seat, since)[:1] if turn[0] == label] + whole
 
     def help(self, seat: int, rows: Sequence[Row], rest: str) -> None:
         """What can be typed; about an action why it is not open, or what it does, costs and brings."""

@@ -3,11 +3,7 @@
 import argparse
 import sys
 
-from arasta.cli.recipes import add_recipe, given_recipe
-from arasta.play.extras import needed
-
-NAME = "teach"
-HELP = "teach a small net to choose as the champion does, on a graphics card"
+from arasta.cli.recipes import add_recipe, check_device, given_recipe
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Teach, and draw the curve."""
-    needed("torch", "train")
+    check_device(arguments.device)
     from arasta.train.apprentice import Apprentice
     from arasta.train.recipe import Lessons
 

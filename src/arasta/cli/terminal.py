@@ -6,19 +6,20 @@ from typing import Any
 
 from arasta.bots.bot import Bot
 from arasta.bots.position import Position
-from arasta.cli.asides import STEPS_A_TURN, Asides, command_of, looking
-from arasta.cli.choosing import NoChoice, find
-from arasta.cli.listing import Row
+from arasta.cli.choice_input import NoChoice, find
 from arasta.cli.news import News
+from arasta.cli.option_list import Row
 from arasta.cli.question import Question
 from arasta.cli.screen import Parts, compose
+from arasta.cli.table_commands import STEPS_A_TURN, TableCommands, command_of, looking
 from arasta.cli.window import Window
 from arasta.core.machine import CHANCE
 from arasta.play.errors import CannotUndo
-from arasta.play.game import Game
-from arasta.play.language import say
-from arasta.play.naming import seat_name
-from arasta.play.sheet import Sheet
+from arasta.play.game.game import Game
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.text.language import say
+from arasta.play.text.names import seat_name
+from arasta.play.text.refusals import joined
 
 NO_SECRETS: dict[str, Any] = {"seat": None, "legal": []}  # in a view: who looks, and what is open if it is their turn
 
@@ -50,7 +51,7 @@ class Table:
         self.by_hand = game.chance == "manual"
         self.asks_all = ask_all or self.by_hand
         self.window = Window()
-        self.asides = Asides(game, self.window, lang, self.explain)
+        self.asides = TableCommands(game, self.window, lang, self.explain)
         # How many steps each has been told of. Somebody who comes back is told the end of what happened.
         self.told = dict.fromkeys([*people, CHANCE], max(0, game.step - STEPS_A_TURN))
         self.secrets = False
@@ -58,10 +59,23 @@ class Table:
         self.notice: list[str] = []  # answers to what was typed last, for the next screen
         self.warned_at = -1  # the step at which a player was told that the turn would be lost
 
+    def introduce(self, levels: Mapping[int, str]) -> None:
+        """Say who is who: the people here, and the bots with the names by which `--bots` knows them."""
+        seats = ", ".join(self.name(seat) for seat in sorted(self.people))
+        self.explain(say("terminal-by-hand" if self.by_hand else "terminal-welcome", self.lang, seats=seats))
+        if levels:
+            told = [
+                say("terminal-opponent", self.lang, name=self.name(seat), level=level)
+                for seat, level in sorted(levels.items())
+            ]
+            self.explain(say("terminal-opponents", self.lang, bots=joined(told, "list-and", self.lang)))
+
+    def name(self, seat: int) -> str:
+        """Who sits in a seat."""
+        return seat_name(seat, self.lang, self.game.names)
+
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
-        seats = ", ".join(seat_name(seat, self.lang, self.game.names) for seat in sorted(self.people))
-        self.explain(say("terminal-by-hand" if self.by_hand else "terminal-welcome", self.lang, seats=seats))
         turn = self.game.turn
         while (seat := self.game.to_act) is not None:
             if seat in self.bots:
@@ -120,7 +134,7 @@ class Table:
         """Whether a choice ends the turn without an action, another would not, and nobody has said so yet."""
         if self.by_hand or self.warned_at == self.game.step:
             return False
-        loses, view = self.game.showing.loses_turn, self.game.view()
+        loses, view = self.game.presentation.loses_turn, self.game.view()
         lost = {row.name: loses(view, row.name, row.then) for row in rows}
         return lost.get(name, False) and not all(lost.values())
 
@@ -149,7 +163,7 @@ class Table:
         if self.by_hand or len(self.people) == 1 or (self.shown and self.shown[0] == seat) or not self.have_secrets():
             return
         self.window.clear()
-        self.window.read(say("terminal-hand-over", self.lang, player=seat_name(seat, self.lang, self.game.names)))
+        self.window.read(say("terminal-hand-over", self.lang, player=self.name(seat)))
 
     def have_secrets(self) -> bool:
         """Whether anybody here has ever seen what a spectator does not; without secrets nobody has to look away."""
@@ -160,7 +174,7 @@ class Table:
     def news(self, seat: int) -> News:
         """What happened since the player was told last; by hand, since anybody was."""
         reader = CHANCE if self.by_hand else seat
-        told = self.asides.story(seat, self.told[reader])
+        told = self.asides.news(seat, self.told[reader])
         self.told[reader] = self.game.step
         return News(told, say("terminal-older", self.lang))
 
@@ -184,7 +198,7 @@ class Table:
         if not self.window.is_screen:
             return [[]] if self.shown == (seat, self.game.turn) else [["", *self.asides.drawn(seat), ""]]
         sheet, view = Sheet(self.lang, self.game.names, self.window.columns), self.game.view(looking(seat))
-        small = [self.game.showing.small(view, sheet, tight) for tight in (False, True)]
+        small = [self.game.presentation.small(view, sheet, tight) for tight in (False, True)]
         return [self.asides.drawn(seat), *([self.window.paint(line) for line in lines] for lines in small)]
 
     def end(self) -> None:

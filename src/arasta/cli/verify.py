@@ -7,9 +7,6 @@ from arasta.cli.arguments import add_language
 from arasta.cli.errors import NOT_SO, UsageError
 from arasta.cli.record_file import add_record, read_text
 
-NAME = "verify"
-HELP = "check the fair dice of a recorded game"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and what was noted before the game."""

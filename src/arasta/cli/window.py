@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from arasta.cli.colour import is_wanted
-from arasta.play.ink import WIDTH, Line, paint, wrap
+from arasta.play.terminal.styled_text import WIDTH, Line, paint, wrap
 
 CLEAR = "\x1b[2J\x1b[H"
 TERM = re.compile(r" +\S.*? {2,}(?=\S)")
