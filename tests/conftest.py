@@ -4,6 +4,7 @@ import pytest
 from hypothesis import settings
 
 import arasta.play  # noqa: F401  # with it refusals are sentences, in whatever order the tests run
+from arasta.core.compiling import ENTRIES
 
 # A slow machine is no failure: here no test measures time.
 settings.register_profile("arasta", deadline=None)
@@ -18,3 +19,10 @@ def pytest_collection_modifyitems(items):
     Whatever needs compiled rules later finds them in the cache, and no worker is left with a long test at the end.
     """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish():
+    """Nothing is compiled where tests are only read: every worker reads all of them, and would compile the same."""
+    compiled = [name for name, entry in ENTRIES.items() if entry.signatures]
+    if compiled:
+        raise pytest.UsageError(f"a file of tests compiles {', '.join(compiled)} when it is imported; a fixture should")

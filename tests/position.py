@@ -16,14 +16,14 @@
     2 choices      360
     whole turns    360
 
-The game is one for four players; a line names what differs from its start. Assistants come from the stack, cards from
-the deck, tiles from the mosques.
+The game is one for four players with the cards of the box; a line names what differs from its start. Assistants come
+from the stack, cards from the deck, tiles from the mosques.
 """
 
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.table import Table
+from tests.table import CARD, IN_THE_BOX, Table, deck_of
 
 WHOLE_TURNS = 0  # as a number of choices
 
@@ -40,7 +40,11 @@ def read_position(path: Path) -> Position:
     """Parse a position; lines that start with # are remarks."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     rows, rest = lines[:4], lines[4:]
-    position = Position(Table(layout=[int(place) for row in rows for place in row.split()]))
+    table = Table(layout=[int(place) for row in rows for place in row.split()])
+    for slug in deck_of("base").keys() - IN_THE_BOX["base"].keys():
+        table.s.deck_size -= table.s.deck[CARD[slug]]
+        table.s.deck[CARD[slug]] = 0
+    position = Position(table)
     for line in rest:
         read_line(position, *line.split(maxsplit=1))
     return position

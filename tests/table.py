@@ -16,12 +16,51 @@ from arasta.istanbul.engine import run
 from arasta.istanbul.layout_setting import layouts_of
 from arasta.istanbul.settings import SCHEMA
 from arasta.istanbul.state import new_states
-from arasta.istanbul.tables import CARD_TABLE
+from arasta.istanbul.tables import CARD_TABLE, joined
 
 CARD = {row.slug: card for card, row in enumerate(CARD_TABLE)}
 GOODS = "RGYB"
 NOWHERE = 0
 GRAND_BAZAAR = tuple(range(1, 26))  # 5 x 5 in the order of the numbers: no layout is printed for both expansions
+
+
+IN_THE_BOX = {  # the bonus cards as printed, with their copies; who plays with a further one adds a row and its test
+    "base": {
+        "one_good": 4,
+        "five_lira": 4,
+        "palace_again": 2,
+        "post_again": 2,
+        "dealer_again": 2,
+        "family_home": 2,
+        "small_market_any": 2,
+        "stay": 2,
+        "move_3_4": 4,
+        "return_assistant": 2,
+    },
+    "mocha": dict.fromkeys(
+        (
+            *("two_coffee", "coffee_for_guild", "coffee_for_8", "swap_3", "dice_mocha", "die_to_6", "corner"),
+            *("wainwright_again", "coffee_house_again"),
+        ),
+        2,
+    ),
+    "letters": dict.fromkeys(
+        (
+            *("letter", "dice_letters", "item_for_7", "red_and_3", "green_and_3", "yellow_and_3", "top_discard"),
+            *("family_step", "join_merchant", "companion_2", "token_service", "mosque_again", "society_again"),
+            "anywhere_3_lira",
+        ),
+        2,
+    ),
+}
+
+
+def deck_of(*modules):
+    """The bonus cards of some modules, by their words with their copies, as the tables have them."""
+    return {row.slug: row.copies for module in modules for row in joined("CARD_TABLE")[module]}
+
+
+BASE_DECK = sum(deck_of("base").values())  # bonus cards
 
 
 def usual_layout(expansions):
@@ -49,7 +88,9 @@ class Table:
             self._deal_quietly()
 
     def _deal_quietly(self):
-        self.play("demand L1", "demand S1", *["roll 1 1"] * (2 + self.s.modules.bit_count()))
+        self.play("demand L1", "demand S1")
+        while "roll 1 1" in self.legal:  # of each token
+            self.play("roll 1 1")
         card = min(self.legal).removeprefix("draw ")
         for p in range(self.s.players):
             self.play(f"draw {card}")

@@ -1,9 +1,9 @@
 """What the Dockerfile, compose.yaml and docs/deploy.md name is there; docs/security.md names tests that are there."""
 
 import ast
-import dataclasses
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,8 @@ COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 DEPLOY = (ROOT / "docs/deploy.md").read_text(encoding="utf-8")
 SECURITY = (ROOT / "docs/security.md").read_text(encoding="utf-8")
 
-SETTINGS = {PREFIX + part.name.upper() for part in dataclasses.fields(Settings)}
+SETTINGS = {PREFIX + name.upper() for name in Settings.model_fields}
+LOCKED = re.compile(r"^([\w.-]+)(?:\[[\w,]+\])?==(\S+)(.*(?:\n    --hash.*)*)", re.MULTILINE)
 ELSEWHERE = {"ARASTA_CACHE"}  # of the compiled rules
 
 
@@ -43,7 +44,8 @@ def test_the_container_starts_a_command_that_there_is():
 
 
 def test_the_container_is_a_slim_python_without_root():
-    assert set(re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)) == {"python:3.13-slim"}
+    assert set(re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)) == {"${PYTHON_IMAGE}"}
+    assert re.findall(r"^ARG PYTHON_IMAGE=(\S+)$", DOCKERFILE, re.MULTILINE) == ["python:3.13-slim"]
     user = re.search(r"^USER (\w+)$", DOCKERFILE, re.MULTILINE)
     assert f" {user[1]}" in re.search(r"useradd .*", DOCKERFILE)[0]
     assert user[1] != "root"
@@ -69,12 +71,52 @@ def test_compose_names_what_there_is():
     services, volumes = COMPOSE["services"], set(COMPOSE["volumes"])
     for service in services.values():
         assert ("image" in service) != ("build" in service)
-        assert (ROOT / service.get("build", ".") / "Dockerfile").is_file()
+        assert (ROOT / service.get("build", {"context": "."})["context"] / "Dockerfile").is_file()
         assert set(service.get("depends_on", ())) <= set(services)
         assert {volume.partition(":")[0] for volume in service["volumes"]} <= volumes
     assert set(services["arasta"]["environment"]) <= SETTINGS
     assert "@database/" in services["arasta"]["environment"]["ARASTA_DATABASE"]
     assert services["arasta"]["ports"] == [f"127.0.0.1:{PORT}:{PORT}"]
+
+
+def test_every_service_has_limits_of_memory_processes_and_logs():
+    for service in COMPOSE["services"].values():
+        assert service["mem_limit"]
+        assert service["pids_limit"] > 0
+        assert set(service["logging"]["options"]) == {"max-size", "max-file"}
+        assert service["restart"] == "unless-stopped"
+
+
+def test_images_are_pinned_by_whoever_builds_and_both_have_a_way():
+    """Digests cannot be looked up without a registry, so they are arguments."""
+    services = COMPOSE["services"]
+    assert services["database"]["image"] == "${POSTGRES_IMAGE:-postgres:17}"
+    assert services["arasta"]["build"]["args"] == {"PYTHON_IMAGE": "${PYTHON_IMAGE:-python:3.13-slim}"}
+    assert "PYTHON_IMAGE" in DEPLOY
+    assert "POSTGRES_IMAGE" in DEPLOY
+
+
+def locked(name):
+    """By package the versions of a lock file."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return {package: (version, rest) for package, version, rest in LOCKED.findall(text)}
+
+
+def needed():
+    """The packages that the container needs, as the project names them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["server"], *extras["image"]]
+    names = {re.match(r"[\w.-]+", line)[0] for line in wanted} - {"arasta"}
+    return {re.sub("[._]", "-", name) for name in names}
+
+
+def test_the_container_installs_packages_by_their_hashes_in_the_versions_that_were_tested():
+    image, tested = locked("requirements-image.lock"), locked("requirements.lock")
+    assert "--require-hashes -r requirements-image.lock" in DOCKERFILE
+    assert needed() - set(image) == set()
+    assert [package for package, (_, rest) in image.items() if "--hash=sha256:" not in rest] == []
+    assert [name for name, (version, _) in image.items() if tested.get(name, (version,))[0] != version] == []
 
 
 def test_compose_waits_for_a_database_that_tells_its_health():
@@ -94,10 +136,11 @@ def test_the_page_on_running_a_server_lists_every_variable_and_no_other():
 
 
 def test_the_usual_values_on_that_page_are_the_usual_values():
-    for part in dataclasses.fields(Settings):
-        row = re.search(rf"^\| `{PREFIX}{part.name.upper()}` \| ([^|]*) \|", DEPLOY, re.MULTILINE)
+    for name, part in Settings.model_fields.items():
+        row = re.search(rf"^\| `{PREFIX}{name.upper()}` \| ([^|]*) \|", DEPLOY, re.MULTILINE)
         usual = row[1].strip().replace(",", "")
-        assert usual == ("–" if part.default == "" else f"{part.default:g}"), part.name
+        words = {"": "–", True: "yes", False: "no"} if isinstance(part.default, str | bool) else {}
+        assert usual == (words.get(part.default) or f"{part.default:g}"), name
 
 
 def test_every_metric_on_that_page_is_there(server):

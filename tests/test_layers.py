@@ -101,7 +101,7 @@ def test_every_folder_of_the_package_is_a_layer():
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("istanbul/turn.py", "from arasta.play.game import Game"),
+        ("istanbul/turn.py", "from arasta.play.game.game import Game"),
         ("istanbul/turn.py", "import arasta.bots"),
         ("istanbul/turn.py", "from arasta import new"),
         ("istanbul/places/police.py", "from ...play import game"),
@@ -115,7 +115,7 @@ def test_every_folder_of_the_package_is_a_layer():
         ("dice/turn.py", "import numba"),
         ("dice/turn.py", "from arasta.istanbul.cart import goods_total"),
         ("istanbul/turn.py", "from arasta.dice.turn import start_turn"),
-        ("play/game.py", "from arasta import new"),
+        ("play/game/game.py", "from arasta import new"),
         ("__init__.py", "from arasta.arena import census"),
         ("bots/search.py", "from arasta import arena"),
         ("bots/search.py", "from arasta.analysis import hints"),
@@ -134,7 +134,7 @@ def test_a_wrong_import_is_found(path, source):
         ("istanbul/state.py", "import numpy as np"),
         ("core/compiling.py", "from numba import njit"),
         ("dice/turn.py", "from arasta.core.agenda import push"),
-        ("__init__.py", "from arasta.play.game import Game"),
+        ("__init__.py", "from arasta.play.game.game import Game"),
         ("__init__.py", "from arasta.analysis.hints import hint"),
         ("analysis/hints.py", "from arasta.bots.position import Position"),
         ("arena/match.py", "import arasta, random"),
@@ -148,5 +148,5 @@ def test_a_right_import_passes(path, source):
 
 def test_the_rules_and_the_batch_of_games_need_no_texts():
     """On a machine that only plays games by the thousand there may be nothing but NumPy and Numba."""
-    script = "import sys; from arasta import GAMES; import arasta.play.batch; sys.exit('fluent' in sys.modules)"
+    script = "import sys; from arasta import GAMES; import arasta.play.batch.batch; sys.exit('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script]).returncode == 0

@@ -10,8 +10,8 @@ from typing import get_args, get_type_hints
 
 import arasta
 from arasta.core.setting_kinds import OneOf
-from arasta.play.agreeing import CHANCE_WORDS
-from arasta.play.given import Chance, DiceSettings, GameName, IstanbulSettings
+from arasta.play.arguments import CHANCE_WORDS
+from arasta.play.types import Chance, DiceSettings, GameName, IstanbulSettings
 
 ROOT = Path(__file__).parent.parent
 USER = ROOT / "tests/types/user_code.py"

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 from arasta.play.games import GAMES
 from tests.play.games import by_hand
 

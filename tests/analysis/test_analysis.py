@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 import arasta
-from arasta.analysis.analysing import analyse
-from arasta.analysis.choices import Care
+from arasta.analysis.analysis import analyse
+from arasta.analysis.choices import Thoroughness
 from arasta.core.machine import CHANCE
 from tests.analysis.stand_in import CountingNet, lira_net, rich_table, share
 from tests.play.games import at_random, play
 
-QUICK = Care(worlds=1, tries=2)
+QUICK = Thoroughness(worlds=1, tries=2)
 RECORDS = Path(__file__).parent.parent / "records"
 
 

@@ -4,7 +4,6 @@ import pytest
 
 import arasta
 from arasta.analysis.chances import imagined_by, win_chances
-from arasta.play.snapshot import standing_at
 from tests.analysis.stand_in import CountingNet, lira_net, rich_table, share
 from tests.play.games import at_random
 
@@ -15,7 +14,7 @@ def dealt_anew(game, seat, key):
     """The same game to a seat, with another deal of what it cannot know."""
     states = game.states_at(game.step)
     game.rules.imagine(game.rules.open(states), -1 if seat is None else seat, key)
-    return standing_at(game, game.history, states)
+    return game.standing_at(game.history, states)
 
 
 def test_the_chances_are_those_that_the_net_sees():

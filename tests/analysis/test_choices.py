@@ -1,8 +1,8 @@
 import numpy as np
 import pytest
 
-from arasta.analysis.choices import Care, values_of_choices
-from arasta.analysis.trying import spread
+from arasta.analysis.choices import Thoroughness, values_of_choices
+from arasta.analysis.playouts import spread
 from tests.analysis.stand_in import CountingNet, lira_net, rich_table, share
 from tests.play.games import MIXES, at_random, play
 
@@ -10,7 +10,7 @@ from tests.play.games import MIXES, at_random, play
 def valued(game, net, care=None, states=None):
     """The choices of whoever is to act, by name."""
     states = game.states_at(game.step) if states is None else states
-    (found,) = values_of_choices(net, game.rules, states, [game.to_act], care or Care())
+    (found,) = values_of_choices(net, game.rules, states, [game.to_act], care or Thoroughness())
     return found
 
 
@@ -32,7 +32,7 @@ def test_chance_is_spread_evenly_over_the_tries_of_a_choice():
     """P09-2: what is called comes in 36 - n of 36 rolls or so; with as many tries as outcomes it is nearly exact."""
     game = play(rich_table(lira=30), "move 9", "leave", "act")
     others = game._state.lira[1], game._state.lira[2]
-    values = {option.action: option.value for option in valued(game, lira_net(), Care(worlds=1, tries=36))}
+    values = {option.action: option.value for option in valued(game, lira_net(), Thoroughness(worlds=1, tries=36))}
     for called, chance in ((3, 35 / 36), (7, 21 / 36), (12, 1 / 36)):
         mean = chance * share(30 + called, others) + (1 - chance) * share(32, others)
         assert values[f"call {called}"] == pytest.approx(mean, abs=0.003)
@@ -60,7 +60,7 @@ def test_more_turns_can_be_played_on():
     game = rich_table()
     game._state.lira[1] = 30
     for turns, worth in ((0, 1 / 3), (1, 1 / 4)):
-        values = {option.action: option.value for option in valued(game, CountingNet(), Care(turns=turns))}
+        values = {option.action: option.value for option in valued(game, CountingNet(), Thoroughness(turns=turns))}
         assert values["move 3"] == pytest.approx(worth, abs=1e-4)
 
 

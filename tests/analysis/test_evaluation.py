@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from arasta.analysis.judging import WHOEVER_ACTS, judge
+from arasta.analysis.evaluation import WHOEVER_ACTS, judge
 from tests.analysis.stand_in import CountingNet, batch_of, rich_table
 from tests.play.games import at_the_end, play
 

@@ -1,8 +1,8 @@
 import numpy as np
 import pytest
 
-from arasta.analysis.expecting import MOST, expect, thinned
-from arasta.analysis.judging import WHOEVER_ACTS
+from arasta.analysis.evaluation import WHOEVER_ACTS
+from arasta.analysis.expectation import MOST, expect, thinned
 from tests.analysis.stand_in import CountingNet, batch_of, lira_net, rich_table, share
 from tests.play.games import dice_by_hand, play
 

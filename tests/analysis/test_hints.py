@@ -1,8 +1,9 @@
 import pytest
 
 import arasta
-from arasta.analysis.findings import Valued
-from arasta.analysis.hints import best_choices, liked_first
+from arasta.analysis.findings import ValuedChoice
+from arasta.analysis.hints import best_choices, best_first
+from arasta.analysis.sentences import percent
 from arasta.bots.position import Position
 from tests.analysis.stand_in import CountingNet, rich_table
 from tests.play.games import at_random
@@ -17,9 +18,16 @@ def test_the_best_choice_says_what_it_brings():
     assert "lira" in best.why
 
 
-def test_of_choices_that_are_worth_about_the_same_the_one_that_the_net_would_make_is_first():
-    options = [Valued("a", 0.40, 0.1), Valued("b", 0.39, 0.8), Valued("c", 0.30, 0.1), Valued("d", 0.29, 0.9)]
-    assert [option.action for option in liked_first(options)] == ["b", "a", "c", "d"]
+def test_hints_are_ranked_by_the_chance_that_people_are_shown():
+    """In whole per cent, a half rounded up; of equal ones the one that the net would rather make is first."""
+    options = [
+        ValuedChoice("a", 0.3453, 0.1),
+        ValuedChoice("b", 0.345, 0.3),
+        ValuedChoice("c", 0.3449, 0.2),
+        ValuedChoice("d", 0.3374, 0.9),
+    ]
+    assert [option.action for option in best_first(options)] == ["b", "a", "d", "c"]
+    assert [percent(option.value) for option in best_first(options)] == ["35%", "35%", "34%", "34%"]
 
 
 def test_as_many_are_told_as_are_asked_for():

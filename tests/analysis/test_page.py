@@ -4,12 +4,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from arasta.analysis.analysing import analyse
+from arasta.analysis.analysis import analyse
 from arasta.analysis.chart import APART, moved_apart
-from arasta.analysis.choices import Care
+from arasta.analysis.choices import Thoroughness
 from arasta.analysis.findings import MOST_MISTAKES
 from arasta.analysis.page import page
-from arasta.analysis.wording import Wording
+from arasta.analysis.sentences import Sentences
 from tests.analysis.stand_in import CountingNet
 from tests.play.games import at_random
 
@@ -20,7 +20,7 @@ NAMES = ("Ayşe", "<b>Ben</b>", "Cem & Deniz")
 def found():
     """An unfinished game with many mistakes."""
     game = at_random(150, seed=4, players=3, names=NAMES)
-    return analyse(game, net=CountingNet(feature="players.lira"), care=Care(worlds=1, tries=2))
+    return analyse(game, net=CountingNet(feature="players.lira"), care=Thoroughness(worlds=1, tries=2))
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def test_the_mistakes_of_the_list_are_numbered_in_the_chart(found, svg):
     marks = [group.find("text").text for group in svg.findall("g")]
     assert marks == [str(n) for n in range(1, min(len(found.mistakes), MOST_MISTAKES) + 1)]
     assert len(marks) > 3
-    words, text = Wording(found), page(found)
+    words, text = Sentences(found), page(found)
     for mistake in found.mistakes[:MOST_MISTAKES]:
         assert escape(words.chosen(mistake)) in text
         assert escape(words.best(mistake)) in text

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import arasta
-from arasta.analysis.analysing import analyse
-from arasta.analysis.choices import Care
+from arasta.analysis.analysis import analyse
+from arasta.analysis.choices import Thoroughness
 from arasta.analysis.findings import MOST_MISTAKES
-from arasta.analysis.reviewing import MOST_CHOICES, review
+from arasta.analysis.review import MOST_CHOICES, review
 from tests.analysis.stand_in import CountingNet
 
 RECORD = Path(__file__).parent.parent / "records/dice/two.txt"
@@ -18,7 +18,7 @@ RECORD = Path(__file__).parent.parent / "records/dice/two.txt"
 @pytest.fixture(scope="module")
 def reviewed():
     game = arasta.load(RECORD.read_text("utf-8"))
-    found = analyse(game, net=CountingNet("dice"), care=Care(worlds=1, tries=2))
+    found = analyse(game, net=CountingNet("dice"), care=Thoroughness(worlds=1, tries=2))
     return found, json.loads(json.dumps(review(found)))
 
 

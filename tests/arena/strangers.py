@@ -2,11 +2,12 @@
 
 import os
 import signal
+import time
 
 from arasta.bots.bot import Bot
 
 PROJECT = "strangers"
-BOTS = ("Last", "Raising", "Illegal", "Short", "Dying", "Refusing")
+BOTS = ("Last", "Raising", "Illegal", "Lunar", "Short", "Dying", "Refusing", "Sleeping", "Stubborn", "Deaf")
 
 
 class Last(Bot):
@@ -38,6 +39,45 @@ class Illegal(Last):
         chosen = super().choose_many(batch)
         chosen[0] = len(batch.rules.actions)
         return chosen
+
+
+class Lunar(Last):
+    """Has dreams, the first of them in the middle of a game."""
+
+    asked = 0
+
+    def choose(self, position):
+        """The last, twenty times."""
+        self.asked += 1
+        return "fly to the moon" if self.asked > 20 else super().choose(position)
+
+
+class Sleeping(Last):
+    """Falls asleep over its first decision."""
+
+    def choose(self, position):
+        """Nothing, for a day."""
+        time.sleep(86_400)
+
+
+class Stubborn(Last):
+    """Falls asleep too, and when it is woken it goes on as if nothing had been."""
+
+    def choose_many(self, batch):
+        """The last, much later."""
+        try:
+            time.sleep(86_400)
+        except BaseException:
+            return super().choose_many(batch)
+
+
+class Deaf(Sleeping):
+    """Hears no alarm, as compiled code does not."""
+
+    def choose(self, position):
+        """Nothing, for a day, whatever happens."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+        return super().choose(position)
 
 
 class Short(Last):

@@ -2,7 +2,7 @@ import pytest
 
 from arasta import GAMES
 from arasta.arena.census_part import census_part
-from arasta.arena.counting import SIDE_BY_SIDE, nothing_taken, play_and_count, take
+from arasta.arena.choice_counts import SIDE_BY_SIDE, nothing_taken, play_and_count, take
 from arasta.arena.random_games import LIMIT, play_batch
 from arasta.core.stream import first_key
 

@@ -1,6 +1,7 @@
 """The games of a part: in lockstep, by what each seat may know, and fair to bots that do wrong."""
 
-import numpy as np
+from contextlib import nullcontext
+
 import pytest
 
 from arasta.arena import matches
@@ -116,13 +117,18 @@ def test_an_answer_of_another_shape_is_a_fault(strangers):
     assert problem.endswith("of the shape (5,)")
 
 
-@pytest.mark.parametrize("given", [[0.5, 1.0], ["move 1", "pay"], None, [[1, 2]]])
-def test_only_whole_numbers_are_an_answer(given):
-    with pytest.raises(matches.BotFault):
-        matches.answer(given, 2)
-    assert matches.answer([1, 2], 2).tolist() == [1, 2]
+@pytest.mark.parametrize("bot", ["sleeping", "stubborn"])
+def test_a_bot_that_takes_too_long_loses_all_games_of_the_part(bot, strangers):
+    played = play_part(part("random", bot, deals=2, seconds=1))
+    assert (played.wins, played.unfinished) == (2, 0)
+    (fault,) = played.faults
+    assert (fault.bot, fault.games) == (bot, 2)
+    assert fault.problem == "it took longer than 1 s for a decision; --seconds gives bots more time"
 
 
-def test_an_id_outside_the_table_is_illegal_not_an_error_of_ours():
-    mask = np.array([[True, False], [False, True], [True, True], [True, True]])
-    assert matches.is_legal(np.array([0, 0, -1, 2]), mask).tolist() == [True, False, False, False]
+@pytest.mark.parametrize(("bot", "times"), [("last", [1] * 6), ("random", [6])], ids=["in turn", "together"])
+def test_a_bot_has_so_many_seconds_for_each_decision_however_many_there_are(bot, times, strangers, monkeypatch):
+    given = []
+    monkeypatch.setattr(matches, "time_limit", lambda *limit: nullcontext(given.append(limit)))
+    Match(part(bot, bot, seconds=7)).step()
+    assert [seconds * (more[0] if more else 1) for seconds, *more in given] == [7 * n for n in times]

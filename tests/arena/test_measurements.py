@@ -1,4 +1,4 @@
-from arasta.arena.measuring import ISTANBUL, SHORT_PATHS, copy_records
+from arasta.arena.measurements import ISTANBUL, SHORT_PATHS, copy_records
 from arasta.arena.random_games import play_batch
 
 

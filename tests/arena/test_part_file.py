@@ -2,9 +2,9 @@
 
 import pytest
 
-from arasta.arena.kept_parts import CannotContinue, KeptParts
 from arasta.arena.ladder import Ladder, Standing, climb
 from arasta.arena.pairing import pairing
+from arasta.arena.part_file import CannotContinue, PartFile
 from arasta.arena.processes import play_here
 
 
@@ -22,7 +22,7 @@ def path(tmp_path):
 
 def climb_some(path, wanted, parts=None):
     """So many parts more, or all; the standing after them."""
-    with KeptParts(path, wanted) as kept:
+    with PartFile(path, wanted) as kept:
         standing = Standing(wanted, dict(kept.done))
         for i, _ in enumerate(climb(standing, play_here, kept)):
             if i == parts:
@@ -32,7 +32,7 @@ def climb_some(path, wanted, parts=None):
 
 def test_a_ladder_that_was_stopped_goes_on_where_it_was(path):
     assert climb_some(path, ladder(), 2).played == 2
-    with KeptParts(path, ladder()) as kept:
+    with PartFile(path, ladder()) as kept:
         assert len(Standing(ladder(), kept.done).missing) == 4
     whole = climb_some(path, ladder())
     assert whole.played == 6
@@ -49,7 +49,7 @@ def test_nothing_is_played_twice(path):
 
 def test_a_ladder_of_more_games_keeps_those_of_the_shorter(path):
     climb_some(path, ladder())
-    with KeptParts(path, ladder(games=8)) as kept:
+    with PartFile(path, ladder(games=8)) as kept:
         assert Standing(ladder(games=8), kept.done).played == 6
 
 
@@ -75,7 +75,7 @@ def test_the_file_of_another_ladder_is_refused_and_stays_as_it_is(path, changed,
     climb_some(path, ladder(), 1)
     before = path.read_bytes()
     with pytest.raises(CannotContinue, match=words):
-        KeptParts(path, ladder(**changed))
+        PartFile(path, ladder(**changed))
     assert path.read_bytes() == before
     climb_some(path, ladder())  # the lock was let go
 
@@ -84,7 +84,7 @@ def test_the_file_of_another_ladder_is_refused_and_stays_as_it_is(path, changed,
 def test_a_file_of_anything_else_is_refused_and_stays_as_it_is(path, content):
     path.write_text(content)
     with pytest.raises(CannotContinue, match="has no parts of a ladder"):
-        KeptParts(path, ladder())
+        PartFile(path, ladder())
     assert path.read_text() == content
 
 
@@ -93,17 +93,17 @@ def test_a_damaged_part_is_refused(path):
     with path.open("a") as file:
         file.write('{"part": "x"}\n')
     with pytest.raises(CannotContinue, match="damaged"):
-        KeptParts(path, ladder())
+        PartFile(path, ladder())
 
 
 def test_two_processes_cannot_write_one_file(path):
-    with KeptParts(path, ladder()), pytest.raises(CannotContinue, match="is being written by another process"):
-        KeptParts(path, ladder())
+    with PartFile(path, ladder()), pytest.raises(CannotContinue, match="is being written by another process"):
+        PartFile(path, ladder())
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path):
     with pytest.raises(CannotContinue, match="cannot be written: No such file or directory"):
-        KeptParts(tmp_path / "nowhere" / "ladder.jsonl", ladder())
+        PartFile(tmp_path / "nowhere" / "ladder.jsonl", ladder())
     (tmp_path / "folder").mkdir()
     with pytest.raises(CannotContinue, match="cannot be written: Is a directory"):
-        KeptParts(tmp_path / "folder", ladder())
+        PartFile(tmp_path / "folder", ladder())

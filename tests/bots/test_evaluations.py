@@ -5,7 +5,7 @@ import pytest
 
 import arasta
 from arasta.bots.istanbul import base, mocha
-from arasta.bots.istanbul.seat_eyes import SeatEyes
+from arasta.bots.istanbul.seat_states import SeatStates
 from arasta.bots.istanbul.weights import CARDS, WEIGHTS
 from arasta.core.compiling import record_at
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS
@@ -39,7 +39,7 @@ def states():
 
 def first_seat(states):
     """The states as the first seat sees them."""
-    return SeatEyes(states, np.arange(len(states)), np.zeros(len(states), np.int64))
+    return SeatStates(states, np.arange(len(states)), np.zeros(len(states), np.int64))
 
 
 @pytest.mark.parametrize(

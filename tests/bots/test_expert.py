@@ -9,11 +9,11 @@ import pytest
 
 import arasta
 from arasta.bots.expert import LONGEST, Expert
-from arasta.bots.getting_ready import get_ready, is_ready
 from arasta.bots.net import Net
 from arasta.bots.playouts import Nets, values, worth_of
 from arasta.bots.position import Position
 from arasta.bots.search import MOST_OPTIONS, PLAUSIBLE, Question, plausible, search
+from arasta.bots.warm_up import get_ready, is_ready
 from arasta.core.compiling import MODE
 
 GAMES = pytest.mark.parametrize("game", arasta.GAMES)
@@ -148,7 +148,7 @@ import os, sys
 import arasta
 from arasta.bots.champion import Champion
 from arasta.bots.expert import Expert
-from arasta.bots.getting_ready import is_ready
+from arasta.bots.warm_up import is_ready
 from arasta.bots.position import Position
 
 game = arasta.new("dice", players=2, seed=2)

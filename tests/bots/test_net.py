@@ -7,9 +7,24 @@ import pytest
 from publish_net import publish
 
 import arasta
+from arasta.bots.champion import Champion
+from arasta.bots.knowledge import Knowledge
 from arasta.bots.net import Net, layers_of, small_net
-from arasta.bots.net_file import APPRENTICE, FOLDER, SUMS, NoNet, in_bytes, read_layers, sum_of, sums, write_layers
+from arasta.bots.net_file import (
+    APPRENTICE,
+    FOLDER,
+    SUMS,
+    NoNet,
+    in_bytes,
+    layers_in,
+    read_arrays,
+    sum_of,
+    sums,
+    write_arrays,
+    write_layers,
+)
 from arasta.bots.position import Position
+from arasta.bots.widening import read_net
 
 GAMES = pytest.mark.parametrize("game", arasta.GAMES)
 MOST_MEGABYTES = 12
@@ -17,7 +32,7 @@ MOST_MEGABYTES = 12
 
 def in_the_middle(game, n=40, steps=25, **settings):
     """Games that were played on for a while."""
-    batch = arasta.batch(game, n, seed=2, **({"players": 3} | settings))
+    batch = arasta.batch(game, n, seed=2, **(settings or {"players": 3}))
     for step in range(steps):
         batch.step(batch.random_actions(step))
     return batch
@@ -54,19 +69,59 @@ def test_the_policy_is_a_distribution_over_the_legal_actions(game):
     assert values.shape == (len(batch), batch.rules.seats)
 
 
+def between_champions(game, n=20, steps=60, **settings):
+    """Games of champions among themselves; without new ones, until the first is over."""
+    batch, champion = arasta.batch(game, n, seed=2, **settings), Champion(game, 1)
+    for _ in range(steps):
+        if (batch.to_act != arasta.NOBODY).all():
+            batch.step(champion.choose_many(batch))
+    return batch
+
+
+@pytest.mark.parametrize("played", [in_the_middle, between_champions])
 @GAMES
-def test_chances_to_win_are_shared_among_the_seats(game):
-    batch = in_the_middle(game)
-    values = Net.load(game).evaluate(batch.observation, batch.mask)[1]
-    assert ((values >= 0) & (values <= 1)).all()
-    assert values.sum(axis=1).mean() == pytest.approx(1, abs=0.1)
-    assert values[:, 3:].mean() < 0.02  # nobody sits there
+def test_chances_to_win_are_shared_among_those_who_play(game, played):
+    seats = arasta.GAMES[game].seats
+    batch = played(game, mix=[{"players": n} for n in range(2, seats + 1)])
+    chances = Net.load(game).evaluate(batch.observation, batch.mask)[1]
+    plays = np.arange(seats) < batch.states["players"][:, None]
+    assert np.allclose(chances.sum(axis=1), 1)
+    assert ((chances[plays] > 0) & (chances[plays] < 1)).all()
+    assert (chances[~plays] == 0).all()  # nobody sits there
+
+
+@GAMES
+def test_games_that_are_over_have_chances_and_no_choice(game):
+    batch = between_champions(game, n=3, steps=1000, players=2, auto_reset=False)
+    over = batch.to_act == arasta.NOBODY
+    assert over.any()
+    policy, chances = Net.load(game).evaluate(batch.observation[over], batch.mask[over])
+    assert policy.shape == batch.mask[over].shape
+    assert not policy.any()
+    assert np.allclose(chances[:, :2].sum(axis=1), 1)
+
+
+@GAMES
+def test_a_game_that_is_over_takes_nothing_from_those_that_go_on(game):
+    batch, net = in_the_middle(game, n=2), Net.load(game)
+    mask = batch.mask.copy()
+    mask[0] = False
+    policy, _ = net.evaluate(batch.observation, mask)
+    assert not policy[0].any()
+    assert np.allclose(policy[1], net.evaluate(batch.observation, batch.mask)[0][1])
+
+
+@GAMES
+def test_about_no_games_a_net_says_nothing(game):
+    batch = in_the_middle(game, n=1)
+    policy, chances = Net.load(game).evaluate(batch.observation[:0], batch.mask[:0])
+    assert (policy.shape, chances.shape) == ((0, len(batch.rules.actions)), (0, batch.rules.seats))
 
 
 @GAMES
 def test_leaving_out_what_is_not_used_changes_nothing(game):
     batch, weights = in_the_middle(game), small_weights(game)
-    found = Net(layers_of(weights)).consider(batch.observation, batch.mask)
+    found = Net(layers_of(weights), batch.layout).consider(batch.observation, batch.mask)
     logits, values = by_the_book(weights, batch.observation)
     likely = np.where(batch.mask, np.exp(logits - logits.max(axis=1, keepdims=True, where=batch.mask, initial=-99)), 0)
     assert np.allclose(found.policy, (likely / likely.sum(axis=1, keepdims=True))[:, found.actions], atol=1e-3)
@@ -101,8 +156,8 @@ def test_a_byte_is_worth_what_its_row_needs():
 @GAMES
 def test_a_net_comes_back_from_its_file(game, tmp_path):
     layers = layers_of(small_weights(game))
-    write_layers(tmp_path, game, "7", layers)
-    found = read_layers(tmp_path, game, "7")
+    write_layers(tmp_path, game, Knowledge.of(arasta.GAMES[game]), layers)
+    found = read_net(arasta.GAMES[game], game, tmp_path)
     assert set(found) == set(layers)
     for name, (weight, bias) in layers.items():
         assert np.allclose(found[name][0], weight, atol=np.abs(weight).max() / 200)
@@ -127,11 +182,10 @@ def test_a_damaged_file_is_refused(tmp_path):
 
 
 def test_a_file_that_is_no_net_is_refused(tmp_path):
-    write_layers(tmp_path, "dice", "7", {})
     (tmp_path / "dice.npz").write_bytes(b"no net")
     (tmp_path / SUMS).write_text(f"{sum_of(tmp_path / 'dice.npz')}  dice.npz\n")
     with pytest.raises(NoNet, match="damaged"):
-        read_layers(tmp_path, "dice", "7")
+        Net.load("dice", tmp_path)
 
 
 def test_a_missing_file_is_named(tmp_path):
@@ -139,8 +193,23 @@ def test_a_missing_file_is_named(tmp_path):
         Net.load("dice", tmp_path)
 
 
-def test_a_net_of_other_features_is_refused(tmp_path):
-    write_layers(tmp_path, "dice", "0-old", layers_of(small_weights("dice")))
+@GAMES
+def test_an_older_file_without_what_its_net_knows_opens_if_the_version_is_of_today(game, tmp_path):
+    arrays = read_arrays(FOLDER, game)
+    del arrays["known"]
+    write_arrays(tmp_path, game, arrays)
+    found, expected = read_net(arasta.GAMES[game], game, tmp_path), layers_in(read_weights(game))
+    for name, layer in expected.items():
+        assert all(map(np.array_equal, found[name], layer))
+
+
+def read_weights(game):
+    """The arrays of a net's weights alone."""
+    return {word: array for word, array in read_arrays(FOLDER, game).items() if "." in word}
+
+
+def test_an_older_file_of_other_features_is_refused(tmp_path):
+    write_arrays(tmp_path, "dice", read_weights("dice") | {"version": np.array("0-old")})
     with pytest.raises(NoNet, match="trained with the features 0-old, but this arasta has 1-"):
         Net.load("dice", tmp_path)
 

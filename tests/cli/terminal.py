@@ -13,8 +13,17 @@ import sys
 import termios
 from contextlib import suppress
 
-PATIENCE = 10  # seconds in which a key must do something
+from tests.cli.command import PATIENCE, hear_signals, read_some
+
+A_WHILE = 10  # seconds in which a key should do something
+MOST_PRESSES = 12  # of a key that should
 PROMPT = re.compile(r"(\]|goes on|looking\.)[: ]+$")
+
+
+def begin_session():
+    """In the process of a command: its own terminal, and the signals that come from there."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    hear_signals()
 
 
 class Terminal:
@@ -32,7 +41,7 @@ class Terminal:
             stderr=theirs,
             env=environment | {"NO_COLOR": "1", "TERM": "xterm"},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=begin_session,
         )
         os.close(theirs)
 
@@ -43,6 +52,10 @@ class Terminal:
         self.process.kill()
         self.process.wait()
         os.close(self.ours)
+
+    def end(self):
+        """Its exit code, when it has ended."""
+        return self.process.wait(PATIENCE)
 
     def screen(self):
         """What was printed since the last prompt, with the next prompt, without the echo of what was typed."""
@@ -58,7 +71,9 @@ class Terminal:
         os.write(self.ours, f"{line}\n".encode())
         echo = ""
         while "\n" not in echo:
-            echo += self.read()
+            read = self.read()
+            assert read, f"ended with {echo!r}"
+            echo += read
         rest = echo.partition("\n")[2]
         return rest if PROMPT.search(rest) else rest + self.screen()
 
@@ -68,21 +83,20 @@ class Terminal:
         A signal that comes between a prompt and the reading after it is noticed when something is read: as a player
         would, this presses again then.
         """
-        os.write(self.ours, key)
         shown = ""
-        while True:
-            if not select.select([self.ours], [], [], PATIENCE)[0]:
-                os.write(self.ours, key)
-                continue
-            if not (read := self.read()):
-                return shown
-            shown += read
+        for _ in range(MOST_PRESSES):
+            os.write(self.ours, key)
+            while select.select([self.ours], [], [], A_WHILE)[0]:
+                if not (read := self.read()):
+                    return shown
+                shown += read
+        raise AssertionError(f"{key!r} was pressed {MOST_PRESSES} times, and the table is still there: {shown!r}")
 
     def read(self):
         """What there is; nothing at the end."""
         with suppress(OSError):  # a terminal whose other end is closed
-            read = os.read(self.ours, 65536)
+            read = read_some(self.ours)
             while read and not (shown := self.decoder.decode(read)):  # part of a letter or of the end of a line
-                read = os.read(self.ours, 65536)
+                read = read_some(self.ours)
             return shown if read else ""
         return ""

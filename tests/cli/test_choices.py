@@ -6,9 +6,10 @@ import re
 import pytest
 
 import arasta as library
-from arasta.cli.asides import WORDS
-from arasta.cli.listing import KEYS, key_of
-from arasta.play.sets import LONGEST_VERB
+from arasta.cli.option_list import KEYS, key_of
+from arasta.cli.table_commands import WORDS
+from arasta.play.game.sets import LONGEST_VERB
+from tests.web.positions import game_where, offers
 
 START = ("play", "--terminal", "--seed", "5")
 
@@ -48,6 +49,14 @@ def test_a_number_is_the_thing_of_that_number_where_there_is_one_only(arasta):
     arasta(*START, typed=lines("9", "leave", "act", "7"))
     assert "Seat 1 goes to the Tea House." in arasta.out
     assert "Seat 1 calls 7." in arasta.out
+
+
+def test_what_a_rival_is_paid_is_told_apart_from_what_is_gained(arasta, tmp_path):
+    """PAY-1: 2 lira go to the merchant at the Post Office, which brings 3."""
+    path = tmp_path / "game.txt"
+    path.write_text(game_where("istanbul/five_in_order", offers("move 5", lambda it: it["paid"])).record(), "utf-8")
+    arasta("play", "--terminal", "--load", path, typed="")
+    assert "−2 lira to Seat 1, +3 lira, +1 fabric, +1 fruit" in arasta.out
 
 
 def test_a_turn_about_to_be_lost_is_asked_for_twice(arasta):

@@ -29,7 +29,7 @@ def test_a_game_survives_a_kill_and_goes_on_with_the_same_seats_and_names(data, 
             screen = terminal.type(typed)
         assert "Cem" in screen
         terminal.process.send_signal(signal.SIGKILL)
-        terminal.process.wait()
+        terminal.end()
     (path,) = data.glob("*.txt")
     assert in_file(path).turn == "1.3"
     arasta("play", "--terminal", "--resume", typed=lines("", "move 9", "q"))
@@ -113,7 +113,7 @@ def test_ctrl_d_and_ctrl_c_leave_politely(key, code, data):
     with Terminal("play", "--terminal", "--seed", 5) as terminal:
         terminal.screen()
         shown = terminal.press(key)
-        assert terminal.process.wait() == code
+        assert terminal.end() == code
     assert "You left the table." in shown
     assert "Traceback" not in shown
     assert len(list(data.glob("*.txt"))) == 1
@@ -125,5 +125,5 @@ def test_an_offer_can_be_left_politely(key, arasta):
     with Terminal("play", "--terminal") as terminal:
         terminal.screen()
         shown = terminal.press(key)
-        assert terminal.process.wait() == 130
+        assert terminal.end() == 130
     assert "Traceback" not in shown

@@ -8,7 +8,9 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
+from arasta import GAMES
 from tests.arena.with_strangers import strangers
+from tests.cli.command import PATIENCE, hear_signals, read_until
 
 __all__ = ["strangers"]
 
@@ -53,6 +55,26 @@ def test_people_get_a_table_and_are_told_of_faults(strangers, arasta):
     assert "\n  bot      rating\n  random  " in arasta.out
     assert arasta.err.startswith("arasta: raising lost 6 games by its own fault: it raised RuntimeError(")
     assert arasta.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_falls_asleep_is_waited_for_so_long_and_no_longer(jobs, strangers, arasta):
+    arasta("ladder", *SHORT, "--players", 2, "--pair", "random:sleeping", "--games", 2, "--jobs", jobs, "--seconds", 2)
+    assert arasta.code == 0
+    told = "it took longer than 2 s for a decision; --seconds gives bots more time"
+    assert arasta.err == f"arasta: sleeping lost 2 games by its own fault: {told}.\n"
+
+
+def test_a_bot_that_cannot_be_woken_ends_with_its_process(strangers, arasta):
+    arasta("ladder", *SHORT, "--pair", "random:deaf", "--games", 3, "--jobs", 2, "--seconds", 1)
+    assert arasta.is_refused("A process died in which random played against deaf", "exit code 1")
+
+
+def test_what_a_bot_answered_is_told_with_what_was_legal(strangers, arasta):
+    arasta("ladder", *SHORT, "--pair", "lunar:random", "--games", 3, "--jobs", 1)
+    begun = "arasta: lunar lost 3 games by its own fault: it chose “fly to the moon”, where legal are "
+    assert arasta.err.startswith(begun)
+    assert set(arasta.err.removeprefix(begun).removesuffix(".\n").split(", ")) <= set(GAMES["dice"].ids)
 
 
 def test_games_that_were_cut_off_are_told(arasta):
@@ -109,15 +131,17 @@ def stopped(*arguments):
     """What a ladder of parts of ten games prints that is stopped after its first, its exit code, and what it said."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "arasta", "ladder", "--json", *map(str, (*SHORT, *arguments))]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True, start_new_session=True) as running:
+    alone = {"start_new_session": True, "preexec_fn": hear_signals}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True, **alone) as running:
         os.close(theirs)
-        told = b""
-        while b"\r10 of " not in told:
-            told += os.read(ours, 1000)
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes
-        printed = running.stdout.read()
-    while b"Stopped" not in told:
-        told += os.read(ours, 1000)
+        try:
+            told = read_until(b"\r10 of ", ours)
+            os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes
+            told = read_until(b" games.", ours, told)
+            printed, _ = running.communicate(timeout=PATIENCE)
+        except BaseException:
+            os.killpg(running.pid, signal.SIGKILL)
+            raise
     os.close(ours)
     return printed, running.returncode, told.decode()
 

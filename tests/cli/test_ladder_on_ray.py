@@ -2,7 +2,11 @@
 
 import json
 
+import pytest
+
 from tests.cli.command import process
+
+pytest.importorskip("ray", reason="Ray is an extra: pip install 'arasta[ray]'")
 
 GAME = ("--game", "dice", "--players", 2, "--seed", 5, "--limit", 300)
 LADDER = ("ladder", *GAME, "--pair", "random:random", "--games", 4, "--part", 1, "--jobs", 1, "--json")

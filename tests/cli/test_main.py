@@ -6,7 +6,8 @@ from importlib.metadata import version
 import pytest
 
 from arasta import GAMES
-from arasta.play.telling import allowed
+from arasta.cli.main import COMMANDS
+from arasta.play.text.refusals import allowed
 from tests.cli.command import process
 
 
@@ -25,7 +26,16 @@ def test_the_version_is_that_of_the_package(capsys, arasta):
     assert capsys.readouterr().out == f"arasta {version('arasta')}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "ladder", "replay", "rules", "bench"])
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["--version"]])
+def test_nobody_waits_for_a_library_to_see_what_there_is(arguments):
+    command = [sys.executable, "-X", "importtime", "-m", "arasta", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    loaded = {line.rpartition("|")[2].strip().partition(".")[0] for line in done.stderr.splitlines()}
+    assert "arasta" in loaded
+    assert loaded.isdisjoint({"numba", "llvmlite", "numpy", "fluent", "fastapi", "sqlalchemy", "pebble", "matplotlib"})
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command, capsys, arasta):
     with pytest.raises(SystemExit) as left:
         arasta(command, "--help")
@@ -34,12 +44,12 @@ def test_every_command_explains_itself(command, capsys, arasta):
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "ladder"])
-def test_every_setting_of_every_game_is_an_argument(command, capsys, arasta):
+def test_every_setting_that_people_are_asked_for_is_an_argument(command, capsys, arasta):
     with pytest.raises(SystemExit):
         arasta(command, "--help")
     told = " ".join(capsys.readouterr().out.split())
     for game, rules in GAMES.items():
-        for setting in rules.schema.parts:
+        for setting in rules.schema.offered:
             assert f"--{setting.word.replace('_', '-')} " in told
             assert f"{game}: {allowed(setting)}" in told
 

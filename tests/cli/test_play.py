@@ -5,12 +5,14 @@ import re
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
 import arasta as library
-from tests.cli.command import process
+from tests.arena.with_strangers import strangers
+from tests.cli.command import PATIENCE, hear_signals, process, read_until
+
+__all__ = ["strangers"]
 
 START = ("play", "--terminal", "--seed", "5")
 
@@ -45,12 +47,39 @@ def test_always_the_first_choice(arasta):
 
 @pytest.mark.parametrize("expansions", ["mocha", "letters", "mocha,letters"])
 def test_expansions_are_played(expansions, arasta, tmp_path):
+    """MODE-8: without Mocha & Baksheesh nothing speaks of coffee."""
     path = tmp_path / "game.txt"
     arasta(*START, "--players", 3, "--expansions", expansions, "--record", path, typed=lines(*eager(3)[:300]))
     assert (arasta.code, arasta.err) == (0, "")
     assert library.load(path.read_text("utf-8")).settings.expansions == tuple(expansions.split(","))
-    first, _, _ = arasta.out.partition("Your choice")  # later on a kiosk tile may speak of coffee
+    first, _, _ = arasta.out.partition("Your choice")
     assert ("coffee" in first, "no companion" in first) == ("mocha" in expansions, "letters" in expansions)
+    assert ("coffee" in arasta.out.lower()) == ("mocha" in expansions)
+
+
+def opponents(told):
+    """The bots of a game in the terminal, as they are introduced, by name."""
+    (line,) = re.findall(r"The others are (.*)\.", told)
+    return dict(re.findall(r"(\w+) \((\w+)\)", line))
+
+
+def test_bots_have_names_of_their_own_and_are_introduced_with_their_level(arasta):
+    start = (*START, "--players", 4, "--bots", "easy,random")
+    arasta(*start, typed="")
+    first = opponents(arasta.out)
+    assert list(first.values()) == ["easy", "random", "random"]
+    assert all(f"{name} takes a bonus card" in " ".join(arasta.out.split()) for name in first)
+    arasta(*start, "--new", typed="")
+    assert opponents(arasta.out) == first, "the seed says who they are"
+
+
+def test_a_bot_that_is_named_keeps_the_name_and_nobody_else_gets_it(arasta):
+    arasta(*START, "--players", 3, "--bots", "random", typed="")
+    taken = next(iter(opponents(arasta.out)))
+    arasta(*START, "--new", "--players", 3, "--bots", "random", "--names", f"Ayşe,{taken}", typed="")
+    (named, other) = opponents(arasta.out)
+    assert named == taken != other
+    assert "You are Ayşe." in arasta.out
 
 
 def test_letters_are_played_with_the_new_cards_alone(arasta, tmp_path):
@@ -206,14 +235,27 @@ def test_ctrl_c_and_a_closed_window_keep_the_record(number, tmp_path):
     path = tmp_path / "game.txt"
     command = [sys.executable, "-u", "-m", "arasta.cli.main", *START, "--record", str(path)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, **pipes) as running:
-        while b"Your choice" not in running.stdout.read1():
-            time.sleep(0.01)
-        running.send_signal(number)
-        out, err = running.communicate()
+    with subprocess.Popen(command, **pipes, preexec_fn=hear_signals) as running:
+        try:
+            read_until(b"Your choice", running.stdout.fileno())
+            running.send_signal(number)
+            out, err = running.communicate(timeout=PATIENCE)
+        except BaseException:
+            running.kill()
+            raise
     assert (running.returncode, err) == (0, b"")
     assert b"You left the table." in out
     assert library.load(path.read_text("utf-8")).turn == "1.1"
+
+
+def test_a_bot_that_answers_nonsense_is_told_by_name_and_the_game_is_kept(strangers, tmp_path, arasta):
+    path = tmp_path / "game.txt"
+    arasta(*START, "--seats", "2", "--bots", "random,lunar", "--record", path, typed=lines("a") * 300)
+    assert arasta.code == 2
+    assert re.fullmatch(
+        r"arasta: The bot “lunar” cannot go on: it chose “fly to the moon”, where legal are \w.*\.\n", arasta.err
+    )
+    assert library.load(path.read_text("utf-8")).to_act is not None
 
 
 def test_people_who_share_the_screen_hand_it_over(arasta):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import arasta as library
+from tests.play.games import by_hand, play
 
 RECORDS = Path(__file__).parent.parent / "records/istanbul"
 
@@ -103,3 +104,9 @@ def test_the_income_of_a_turn_is_told_in_that_turn(arasta):
     for turn in told:
         label, seat = turn.split(maxsplit=1)[0], re.search(r"The\s+tiles\s+of\s+Seat\s+(\d)\s+bring\s+income", turn)[1]
         assert label.endswith(f".{seat}")
+
+
+def test_a_record_is_told_in_one_sentence_a_turn(arasta, tmp_path):
+    game = play(by_hand(), "move 9", "leave", "act", "call 8", "roll 3 5")
+    arasta("replay", kept(tmp_path, game.record()), "--story")
+    assert "1.1     Seat 1 goes to the Tea House, calls 8, rolls 8 and takes 8 lira." in arasta.out

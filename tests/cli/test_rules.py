@@ -1,7 +1,7 @@
 import pytest
 
 from arasta import GAMES
-from arasta.play.reference import page, topics
+from arasta.play.text.reference import page, topics
 
 PAGES = [(game, topic) for game in GAMES for topic in topics(game)]
 

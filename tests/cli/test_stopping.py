@@ -11,13 +11,9 @@ from arasta import GAMES
 from arasta.arena.random_games import nothing_played
 from arasta.cli.progress import follow
 from arasta.cli.simulate import report, table
+from tests.cli.command import PATIENCE, hear_signals, read_until
 
 MANY = 1_000_000_000
-
-
-def hear_ctrl_c():
-    """As in a player's terminal: what a shell runs in the background is born deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def stopped(*arguments):
@@ -26,16 +22,17 @@ def stopped(*arguments):
     command = [sys.executable, "-m", "arasta", "simulate", "--games", str(MANY), "--seed", "1", *arguments]
     environment = os.environ | {"ARASTA_RULES": "plain"}
     with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=theirs, text=True, preexec_fn=hear_ctrl_c
+        command, env=environment, stdout=subprocess.PIPE, stderr=theirs, text=True, preexec_fn=hear_signals
     ) as running:
         os.close(theirs)
-        told = b""
-        while b" games" not in told:
-            told += os.read(ours, 1000)
-        running.send_signal(signal.SIGINT)
-        printed = running.stdout.read()
-    while b"Stopped" not in told:
-        told += os.read(ours, 1000)
+        try:
+            told = read_until(b" games", ours)
+            running.send_signal(signal.SIGINT)
+            told = read_until(b" games.", ours, told)
+            printed, _ = running.communicate(timeout=PATIENCE)
+        except BaseException:
+            running.kill()
+            raise
     os.close(ours)
     return printed, running.returncode, told.decode()
 

@@ -13,7 +13,32 @@ def test_without_pytorch_it_says_what_to_install(monkeypatch, capsys):
     assert "pip install 'arasta[train]'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", ["train", "teach"])
+def test_without_a_graphics_card_it_says_how_to_do_without(command, tmp_path, capsys):
+    torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'arasta[train]'")
+    if torch.cuda.is_available():
+        pytest.skip("there is a graphics card here")
+    assert main.main([command, "--folder", str(tmp_path / "training")]) == 2
+    told = "arasta: PyTorch finds no graphics card here; with --device cpu it needs none, but far more time.\n"
+    assert capsys.readouterr().err == told
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_going_on_without_a_checkpoint_is_refused(tmp_path, capsys):
     pytest.importorskip("torch", reason="training needs PyTorch: pip install 'arasta[train]'")
     assert main.main(["train", "--resume", "--device", "cpu", "--width", "8", "--folder", str(tmp_path)]) == 2
     assert "There is no checkpoint" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (("--epochs", "0"), "it learns from a search alone: give it positions to search"),
+        (("--yardstick", "1"), "--yardstick measures against the net that the training began with: --begin-with NET."),
+    ],
+)
+def test_a_training_that_has_nothing_to_learn_from_or_to_measure_by_is_refused(tmp_path, capsys, given, told):
+    pytest.importorskip("torch", reason="training needs PyTorch: pip install 'arasta[train]'")
+    small = ["--device", "cpu", "--width", "8", "--folder", str(tmp_path)]
+    assert main.main(["train", *small, *given]) == 2
+    assert told in capsys.readouterr().err

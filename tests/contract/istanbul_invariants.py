@@ -2,13 +2,14 @@
 
 import numpy as np
 
+from arasta.core.bits import bits
 from arasta.istanbul.base.components.players import BASE_CAPACITY, MOSQUE_TILES
 from arasta.istanbul.base.words import Variant
 from arasta.istanbul.letters.words import LETTERS
 from arasta.istanbul.mocha.words import MOCHA
 from arasta.istanbul.state import AGENDA_DEPTH
-from arasta.istanbul.tables import CARD_COPIES, CARDS
-from arasta.istanbul.words import Card, Place
+from arasta.istanbul.tables import CARD_COPIES, CARD_NEEDS, CARDS
+from arasta.istanbul.words import Place
 
 
 def bit_counts(sets):
@@ -26,12 +27,17 @@ def discarded(states):
 
 
 # MODE-1, MODE-3: the size of the bonus deck by modules, and with the new cards of Letters & Seals only.
-DECKS = np.array([[26, 0], [44, 0], [54, 28], [72, 0]])
+BASE, WITH_MOCHA, WITH_LETTERS = (
+    CARD_COPIES[modules == CARD_NEEDS].sum() for modules in (0, bits((MOCHA,)), bits((LETTERS,)))
+)
+DECKS = np.array(
+    [[BASE, 0], [BASE + WITH_MOCHA, 0], [BASE + WITH_LETTERS, WITH_LETTERS], [BASE + WITH_MOCHA + WITH_LETTERS, 0]]
+)
 
 
 def is_new_deck(cards):
     """Whether the base cards were left out of the deck, by all the bonus cards there are."""
-    return (cards[:, Card.ONE_GOOD : Card.RETURN_ASSISTANT + 1].sum(axis=1) == 0).astype(np.int64)
+    return (cards[:, CARD_NEEDS == 0].sum(axis=1) == 0).astype(np.int64)
 
 
 def check_expansions(states):

@@ -9,7 +9,7 @@ from arasta import GAMES
 from arasta.core.compiling import record_at, row_at
 from arasta.core.encoding import MOST, ByRule, Numbers
 from arasta.core.machine import CHANCE, NOBODY
-from arasta.play.batch import Batch
+from arasta.play.batch.batch import Batch
 from tests.contract.combinations import MIXES
 
 STEPS = 240

@@ -6,9 +6,9 @@ import pytest
 from arasta.core.machine import CHANCE, to_act
 from arasta.core.protocol import SPECTATOR
 from arasta.istanbul.game import Istanbul
-from arasta.play.events import as_seen, event_of, moment
-from arasta.play.istanbul.showing import SHOWING
-from arasta.play.narration import narrate
+from arasta.play.game.events import as_seen, event_of, moment
+from arasta.play.game.log import narrate
+from arasta.play.istanbul.presentation import PRESENTATION
 from tests.contract.combinations import DICE, MIXES, copied, mix_name
 from tests.contract.random_game import states_of_a_random_game
 
@@ -54,8 +54,8 @@ def test_the_log_of_a_draw_is_the_same_whatever_others_draw():
 
 def log_lines(states, action, after, seat):
     """What a seat reads about a step."""
-    event = event_of(RULES, SHOWING, 0, states, action, moment(RULES, states), moment(RULES, after))
-    return narrate(as_seen(event, RULES.seen(RULES.open(states), action, seat)), SHOWING).step
+    event = event_of(RULES, PRESENTATION, 0, states, action, moment(RULES, states), moment(RULES, after))
+    return narrate(as_seen(event, RULES.seen(RULES.open(states), action, seat)), PRESENTATION).step
 
 
 def test_an_imagined_game_keeps_what_the_seat_holds_and_every_count():

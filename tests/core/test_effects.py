@@ -152,12 +152,22 @@ def test_names_that_overlap_are_an_error():
         words(stop=1, go=1)
 
 
-def test_an_action_without_an_id_is_an_error_that_says_what_to_add():
-    names = {100: {0: Action("done"), 1: Action("move", "place", "9", 9)}}
-    with pytest.raises(ValueError, match=r"at the end of action_ids.py: move 9"):
-        Actions(names, ["done"], 63)
+def test_a_new_action_has_an_id_after_all_frozen_ones():
+    actions = Actions({100: {0: Action("move", "place", "9", 9), 1: Action("done")}}, ["gone", "done"], 63)
+    assert actions.ids == {"gone": 0, "done": 1, "move 9": 2}
+    assert actions.new == ("move 9",)
+    assert actions.at(100, 0).target == "9"
+
+
+def test_an_option_without_a_name_stands_for_no_action():
+    actions = Actions({100: {0: Action("done")}}, ["gone", "done"], 63)
+    assert actions.by_option[100].tolist() == [1, *[-1] * 62]
+    assert actions.at(100, 0).value == 0
+
+
+def test_no_action_is_frozen_twice():
     with pytest.raises(ValueError, match="twice"):
-        Actions(names, ["done", "move 9", "done"], 63)
+        Actions({100: {0: Action("done")}}, ["done", "move 9", "done"], 63)
 
 
 def test_a_frozen_id_that_no_decision_has_any_more_keeps_its_place():

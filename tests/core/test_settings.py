@@ -1,13 +1,14 @@
 """The schema of settings, on a game of its own: tea for some people."""
 
 import json
-from dataclasses import dataclass
+from collections import namedtuple
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
 
 from arasta import GAMES
-from arasta.core.setting_kinds import AnyOf, Number, OneOf, SettingError
+from arasta.core.setting_kinds import AnyOf, Number, OneOf, SettingError, edition_of
 from arasta.core.settings import Need, Schema
 
 
@@ -111,3 +112,34 @@ def test_what_a_form_is_told_about_a_game_is_json(game):
     assert json.loads(json.dumps(described)) == described
     defaults = {setting["word"]: setting["default"] for setting in described["settings"]}
     assert schema.settings(**defaults) == schema.settings()
+
+
+@dataclass(frozen=True)
+class Cake:
+    """What is agreed before cake."""
+
+    edition: int
+
+
+CAKES = Schema(Cake, (edition_of(namedtuple("Row", "edition")(edition) for edition in (1, 2, 1)),))
+
+
+def test_a_new_game_has_the_newest_components_and_nobody_is_asked():
+    assert CAKES.settings() == Cake(2)
+    assert (CAKES.words, CAKES.plain(Cake(2)), CAKES.describe()["settings"]) == ((), {}, [])
+
+
+def test_what_is_kept_says_its_edition_and_without_a_word_it_is_the_first():
+    """So a record from before a card joined the deck replays without it."""
+    assert (CAKES.write(Cake(2)), CAKES.write(Cake(1))) == ({"edition": "2"}, {})
+    assert (CAKES.kept({"edition": "2"}), CAKES.kept({})) == (Cake(2), Cake(1))
+    with pytest.raises(SettingError, match="edition"):
+        CAKES.kept({"edition": "3"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_joined_later_is_in_no_earlier_deck(game):
+    rules = GAMES[game]
+    earlier = rules.set_up(replace(rules.settings(), edition=0))
+    assert rules.set_up(rules.settings())["deck"].sum() > 0
+    assert earlier["deck"].sum() == 0

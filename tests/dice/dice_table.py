@@ -16,11 +16,13 @@ from arasta.dice.menu import menu_options
 from arasta.dice.option_names import AREA_WORDS
 from arasta.dice.rubies import has_ruby, ruby_price
 from arasta.dice.scoring import rank
+from arasta.dice.settings import SCHEMA
 from arasta.dice.setup import set_up
 from arasta.dice.state import new_states
 from arasta.dice.words import Effect, Face, Resource
 
 CARD = {row.slug: card for card, row in enumerate(CARD_TABLE)}
+DECK = sum(row.copies for row in CARD_TABLE)  # cards
 TILE = {tile.slug: i for i, tile in enumerate(TILES)}
 AREA = {word: area for area, word in enumerate(AREA_WORDS)}
 MARKET = ("lira_red", "crystal_red", "card_red", "action_red", "merchant_red", "die")
@@ -42,7 +44,7 @@ class DiceTable:
     def __init__(self, players=3, at="action", seat=0, market=MARKET):
         self.states = new_states(1)
         self.s = record_at(self.states, 0)
-        set_up(self.s, players)
+        set_up(self.s, *SCHEMA.settings(players=players).setup)
         run(self.s, NO_CHOICE)
         self.is_asked = True
         if at != "setup":

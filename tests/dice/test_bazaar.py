@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.core.machine import CHANCE
-from tests.dice.dice_table import DiceTable
+from tests.dice.dice_table import DECK, DiceTable
 
 COLOURS = ["red", "yellow", "green", "blue"]
 FAMILY_A = ["a1a", "a1b", *(f"{row}_{colour}" for row in ("a2", "a3") for colour in COLOURS), "a4"]
@@ -45,18 +45,18 @@ def test_an_empty_deck_is_reshuffled_when_a_card_is_needed():
     table = DiceTable(3).deck("b4b").dice(*["card"] * 3, "coin").play("cards 3")
     assert table.legal == {"reveal b4b"}
     table.play("reveal b4b")
-    assert (len(table.deck_left()), table.discarded()) == (32, [])
+    assert (len(table.deck_left()), table.discarded()) == (DECK - 1, [])
     assert "reveal b4b" not in table.legal
     table.play("reveal a2_red", "reveal a1a", "use a2_red")
-    assert (len(table.deck_left()), sorted(table.discarded())) == (30, ["a1a", "a2_red", "b4b"])
+    assert (len(table.deck_left()), sorted(table.discarded())) == (DECK - 3, ["a1a", "a2_red", "b4b"])
 
 
 def test_a_deck_is_not_reshuffled_before_a_card_is_needed():
     """DCARD-2"""
     table = DiceTable(3).deck("a2_red").dice("card", "card").play("cards 1", "reveal a2_red")
-    assert (table.deck_left(), len(table.discarded())) == ([], 33)
+    assert (table.deck_left(), len(table.discarded())) == ([], DECK)
     table.play("cards 1")
-    assert (len(table.deck_left()), len(table.discarded())) == (33, 0)
+    assert (len(table.deck_left()), len(table.discarded())) == (DECK, 0)
     assert "reveal a2_red" in table.legal
 
 

@@ -15,7 +15,7 @@ from arasta.dice.engine import chance_weight, random_option, run
 from arasta.dice.game import DiceGame
 from arasta.dice.observe import OBSERVATION, imagine, observe
 from arasta.dice.state import STATE
-from tests.dice.dice_table import CARD, TILE, DiceTable
+from tests.dice.dice_table import CARD, DECK, TILE, DiceTable
 
 GAME = DiceGame()
 COPIES = {"a1a": 2, "a1b": 2, "a4": 4}  # of all other cards there is one
@@ -57,7 +57,7 @@ def test_holdings_tiles_dice_and_cards_are_public(seat):
     assert seen["market"] == ["lira_red", "crystal_red", "card_red", "action_red", "merchant_red", "die"]
     assert seen["revealed"] == ["b4e"]
     assert {card: n for card, n in seen["deck"].items() if n} == {"a1a": 1}
-    assert (seen["discard"]["a1a"], seen["discard"]["a4"], sum(seen["discard"].values())) == (1, 4, 31)
+    assert (seen["discard"]["a1a"], seen["discard"]["a4"], sum(seen["discard"].values())) == (1, 4, DECK - 2)
     assert (seen["areas"]["green"]["price"], seen["areas"]["carpet"]["price"]) == (6, 1)
     assert seen["mosque"] == {"tiles": 5, "rubies": 3}
     assert (seen["to_act"], seen["turn_of"], seen["decision"]["kind"]) == (1, 1, "benefit")
@@ -108,8 +108,8 @@ def test_imagining_the_unseen_changes_nothing(players):
 @pytest.mark.parametrize("players", [2, 3])
 def test_deck_and_stack_are_the_cards_and_tiles_not_seen_elsewhere(players):
     """DINFO-2: as counts, in no order."""
-    assert STATE["deck"].shape == (28,)
-    assert STATE["stack"].shape == (21,)
+    assert STATE["deck"].shape == (len(CARD),)
+    assert STATE["stack"].shape == (len(TILE),)
     for table in decisions(players, key=14):
         s = table.s
         for slug, card in CARD.items():

@@ -12,7 +12,7 @@ from arasta.dice.actions import ACTIONS
 from arasta.dice.engine import random_option, run
 from arasta.dice.state import AGENDA_DEPTH, STATE
 from arasta.dice.words import Effect
-from tests.dice.dice_table import TILE, DiceTable
+from tests.dice.dice_table import DECK, TILE, DiceTable
 
 RESOURCES = [8, 8, 8, 8, 10, 12, 87]
 SPOTS = {2: [3, 3, 3, 3, 5, 6], 3: [3, 3, 3, 3, 5, 6], 4: [4, 4, 4, 4, 5, 6]}
@@ -50,10 +50,10 @@ def test_no_resource_is_lost_or_made(players, key):
 
 @every_game
 def test_no_card_tile_or_ruby_is_lost_or_made(players, key):
-    """DINV-2: 33 cards, 24 tiles, and the rubies of the set-up."""
+    """DINV-2: all cards, 24 tiles, and the rubies of the set-up."""
     for table in decisions(players, key):
         state = table.states[0]
-        assert state["deck"].sum() + state["discard"].sum() + state["revealed"].sum() == 33
+        assert state["deck"].sum() + state["discard"].sum() + state["revealed"].sum() == DECK
         assert state["stack"].sum() + state["market"].sum() + state["tiles"].sum() == 24
         on_areas = [n - empty for n, empty in zip(SPOTS[players], state["empty_spots"].tolist(), strict=True)]
         assert min(on_areas) >= 0

@@ -15,7 +15,7 @@ from arasta.dice.option_names import AREA_WORDS
 from arasta.dice.settings import SCHEMA
 from arasta.dice.setup import set_up
 from arasta.dice.words import Area, Effect, Face, Resource
-from tests.dice.dice_table import CARD, MARKET, TILE, DiceTable
+from tests.dice.dice_table import CARD, DECK, MARKET, TILE, DiceTable
 
 PLAYERS = [2, 3, 4]
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -44,7 +44,7 @@ def test_seat_0_begins_and_the_seats_follow_clockwise(players):
     """DOBJ-1, DSETUP-8: nothing but the market is left to chance before the first player's roll."""
     table = DiceTable(players, at="setup")
     assert table.s.turn_of == NOBODY
-    assert list(inspect.signature(set_up).parameters) == ["s", "players"]  # nobody asks who sits where
+    assert list(inspect.signature(set_up).parameters) == ["s", "players", "cards"]  # nobody asks who sits where
     table.play(*(f"lay out {tile}" for tile in MARKET))
     seats = []
     for _ in range(players + 1):
@@ -186,10 +186,10 @@ def test_six_of_24_tiles_are_turned_face_up(players):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_all_33_cards_are_in_the_deck_and_the_discard_pile_is_empty(players):
+def test_all_cards_are_in_the_deck_and_the_discard_pile_is_empty(players):
     """DSETUP-4"""
     table = DiceTable(players, at="setup")
-    assert len(table.deck_left()) == 33
+    assert len(table.deck_left()) == DECK
     assert set(table.deck_left()) == set(CARD)
     assert (table.discarded(), table.revealed()) == ([], [])
 
@@ -217,4 +217,4 @@ def test_other_numbers_of_players_cannot_play(players):
     """DSETUP-1: both sides of the board together serve two to four."""
     with pytest.raises(SettingError):
         SCHEMA.settings(players=players)
-    assert [SCHEMA.settings(players=number).setup for number in PLAYERS] == [(2,), (3,), (4,)]
+    assert [SCHEMA.settings(players=number).setup[0] for number in PLAYERS] == [2, 3, 4]

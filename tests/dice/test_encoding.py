@@ -1,9 +1,11 @@
 import numpy as np
+import pytest
 
 from arasta.core.compiling import row_at
 from arasta.dice.components.board import GOAL, THRESHOLD
 from arasta.dice.encoding import LAYOUT
 from arasta.dice.game import DiceGame
+from tests.dice.dice_table import DiceTable
 
 RULES = DiceGame()
 
@@ -22,7 +24,7 @@ def told(s, seat, name):
     """A block of features as the seat is told."""
     row = np.zeros((1, LAYOUT.size), np.int8)
     LAYOUT.encode(s, seat, row_at(row, 0))
-    return LAYOUT.block(row[0], name)
+    return LAYOUT.block(row, name)[0]
 
 
 def test_the_goal_is_told():
@@ -47,3 +49,18 @@ def test_everybody_sees_what_a_player_owns():
     assert told(s, 1, "players.owned")[1, 6] == 9
     assert told(s, 2, "players.owned")[0, 6] == 9
     assert np.array_equal(told(s, 0, "turn.dice"), states["dice"][0])
+
+
+PAYMENT = ("payment.price_goods", "payment.paid_dice", "payment.paid_tokens", "payment.paid_brown")
+
+
+@pytest.mark.parametrize("choices", [["pay"], ["die red", "give brown"], ["give red", "give brown"]])
+def test_nothing_is_told_of_a_price_that_is_paid(choices):
+    """DPAY-8: the whole of it is paid at once, and nothing is due or laid out then."""
+    table = DiceTable().dice("red", "coin").own(0, red=1, brown=2).play("token red")
+    assert told(table.s, 0, "payment.price_goods") == 2
+    table.play(*choices[:-1])
+    assert sum(told(table.s, 0, block).sum() for block in PAYMENT[1:]) == len(choices) - 1
+    table.play(choices[-1])
+    assert table.decision == "action"
+    assert [block for block in PAYMENT if told(table.s, 0, block).any()] == []

@@ -26,3 +26,19 @@ class Spy(Bot):
         """The first."""
         Spy.seen = batch.copy()
         return batch.mask.argmax(axis=1).astype(np.int64)
+
+
+class Moon(Bot):
+    """Has dreams."""
+
+    def choose(self, position):
+        """Nothing that is possible."""
+        return "fly to the moon"
+
+
+class Beyond(Last):
+    """Chooses what is not in the table, for many games at once."""
+
+    def choose_many(self, batch):
+        """No action."""
+        return np.full(len(batch), -1)

@@ -103,6 +103,13 @@ def test_bots_sit_in_turn_after_the_agent(monkeypatch):
     play(env, 1, 20)
 
 
+@pytest.mark.parametrize(("bot", "told"), [("moon", "fly to the moon"), ("beyond", "-1")])
+def test_a_bot_that_answers_nonsense_is_told_by_name(bot, told, monkeypatch):
+    monkeypatch.setitem(registry.OWN, bot, f"tests.envs.bots:{bot.capitalize()}")
+    with pytest.raises(ValueError, match=f"^The bot “{bot}” cannot go on: it chose “{told}”, where legal are move "):
+        gymnasium.make("arasta/Istanbul-v0", players=3, seat=1, bots=bot).reset(seed=1)
+
+
 def test_a_bot_is_handed_what_its_seat_may_know_and_no_more(monkeypatch):
     """INFO-3"""
     monkeypatch.setitem(registry.OWN, "spy", "tests.envs.bots:Spy")

@@ -33,13 +33,25 @@ def walk(state, random, steps):
 class TestIstanbulApi(api_test.EnforceAPIOnPartialTreeBase):
     """OpenSpiel's checks of what a game promises."""
 
-    game_name, game = "python_arasta_istanbul", pyspiel.load_game(ISTANBUL)
+    game_name = "python_arasta_istanbul"
+
+    @classmethod
+    def setUpClass(cls):
+        """Only now, for it compiles the rules."""
+        cls.game = pyspiel.load_game(ISTANBUL)
+        super().setUpClass()
 
 
 class TestDiceApi(api_test.EnforceAPIOnPartialTreeBase):
     """OpenSpiel's checks of what a game promises."""
 
-    game_name, game = "python_arasta_dice", pyspiel.load_game(DICE)
+    game_name = "python_arasta_dice"
+
+    @classmethod
+    def setUpClass(cls):
+        """Only now, for it compiles the rules."""
+        cls.game = pyspiel.load_game(DICE)
+        super().setUpClass()
 
 
 @pytest.mark.parametrize("name", [ISTANBUL, DICE])

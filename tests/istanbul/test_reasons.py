@@ -100,6 +100,12 @@ def test_a_swap_needs_things_to_give_and_room_for_others(goods, choices, name, w
     assert why(table, name)[0] == word
 
 
+def test_the_society_says_how_many_seals_it_takes_and_there_are():
+    """LETTER-7, LETTER-8: a delivered letter has two."""
+    table = hold(letters_table(), 0, 1, delivered=[2, 3]).give(0, "stay").go(24)
+    assert why(table, "act") == ("seals", {"need": 6, "have": 5})
+
+
 def test_a_letter_that_would_be_superfluous_is_not_given():
     """LETTER-7: seals 1 and 1 are given and one more is due; a delivered letter would make one of them superfluous."""
     table = hold(letters_table(), 0, 1, 2, 5, 8, delivered=[3]).give(0, "stay")

@@ -17,9 +17,9 @@ WAYS = {
 
 
 def fair(decisions=0, key=KEY, words=("sesame", "", "open"), seed=1, **settings):
-    """A game by fair dice after so many random decisions."""
+    """A game by fair dice after so many random decisions, with the cards of the first edition: its draws are known."""
     words = words[: settings.setdefault("players", 3)]
-    game = arasta.new(chance="fair", dice=arasta.FairDice("kx7p", key, words), **settings)
+    game = arasta.new(chance="fair", edition=1, dice=arasta.FairDice("kx7p", key, words), **settings)
     return go_on(game, decisions, seed)
 
 

@@ -7,9 +7,10 @@ import pytest
 import arasta
 from arasta.core.machine import NOBODY
 from arasta.core.stream import first_key
-from arasta.play.batch import AHEAD, IMAGINED, MOST_SEED, PLAYERS, Batch
-from arasta.play.blocks import GAMES as BLOCK
-from arasta.play.room import LARGE_PAGE, arrays
+from arasta.play.batch.batch import AHEAD, IMAGINED, MOST_SEED, PLAYERS, Batch
+from arasta.play.batch.blocks import GAMES as BLOCK
+from arasta.play.batch.memory import LARGE_PAGE, arrays
+from tests.table import CARD
 
 MIX = [{"players": 2}, {"players": 5, "expansions": "mocha"}, {"players": 3, "expansions": ("mocha", "letters")}]
 
@@ -130,7 +131,8 @@ def test_outcomes_of_chance_have_their_exact_probabilities():
             seen.add(names[0].split()[0])
             if names[0].startswith("draw"):
                 deck = batch.states["deck"][i]
-                assert probabilities == pytest.approx(deck[deck > 0] / deck.sum())
+                copies = [deck[CARD[name.removeprefix("draw ")]] for name in names]
+                assert probabilities == pytest.approx(np.array(copies) / deck.sum())
         batch.step(batch.random_actions(key))
     assert {"draw", "roll"} <= seen
     i = int(np.flatnonzero(batch.to_act >= 0)[0])
@@ -175,6 +177,18 @@ def test_a_copy_goes_its_own_way(copied):
     assert batch.states.tobytes() == before
     play(batch, 10, first=20)
     assert batch.states.tobytes() == other.states.tobytes()
+
+
+def test_games_stand_where_those_of_another_batch_do_which_stay_where_they_are():
+    roots, ahead = (arasta.batch("dice", n, players=3, seed=n) for n in (4, 6))
+    for key in range(30):
+        roots.step(roots.random_actions(key))
+    before = roots.states.copy()
+    ahead.stand_at(roots, np.array([3, 3, 0, 1, 2, 3]), 1 << 12)
+    assert (ahead.states == roots.states[[3, 3, 0, 1, 2, 3]]).all()
+    assert (ahead.mask == roots.mask[[3, 3, 0, 1, 2, 3]]).all()
+    ahead.step(ahead.random_actions(1))
+    assert (roots.states == before).all()
 
 
 def test_the_environment_may_say_how_many_threads_are_usual(monkeypatch):

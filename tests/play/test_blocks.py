@@ -2,8 +2,8 @@ import numpy as np
 import pytest
 
 from arasta import GAMES
-from arasta.play.blocks import GAMES as BLOCK
-from arasta.play.blocks import in_blocks, new_games
+from arasta.play.batch.blocks import GAMES as BLOCK
+from arasta.play.batch.blocks import in_blocks, new_games
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.mocha.components.tavern import TavernTile
 from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE, TOKEN_TABLE
-from arasta.play.describing import describe, describe_action
-from arasta.play.language import languages
-from arasta.play.reference import page
+from arasta.play.text.descriptions import describe, describe_action
+from arasta.play.text.language import languages
+from arasta.play.text.reference import page
 
 EVERY = pytest.mark.parametrize("lang", languages())
 THINGS = [

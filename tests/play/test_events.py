@@ -43,7 +43,7 @@ def test_events_are_json_and_tell_the_log(mix):
     game = at_random(150, seed=7, **mix)
     for seat in (None, 0, 1):
         assert json.loads(json.dumps(game.events(0, seat))) == game.events(0, seat)
-        lines = [line for _, told in game.told(0, seat) for line in (*told.step, *told.next_turn)]
+        lines = [line for _, told in game.log_entries(0, seat) for line in (*told.step, *told.next_turn)]
         assert lines == game.log(seat)
         assert game.log(seat, since=60) == lines[len(lines) - len(game.log(seat, since=60)) :]
 

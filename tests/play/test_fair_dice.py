@@ -7,8 +7,8 @@ import pytest
 
 import arasta
 from arasta.core.agenda import FIRST_CHANCE
-from arasta.play.fair_dice import named_by
-from arasta.play.verifying import outcomes_of
+from arasta.play.records.fair_dice import named_by
+from arasta.play.records.verify import outcomes_of
 from tests.play.fair_games import KEY, fair
 from tests.play.games import play
 

@@ -1,6 +1,6 @@
 """Styled text for a terminal."""
 
-from arasta.play.ink import CODES, apart, capital, cut, fit, paint, rows, table, width, wrap
+from arasta.play.terminal.styled_text import CODES, apart, capital, cut, fit, paint, rows, table, width, wrap
 
 
 def test_lines_are_cut_and_set_apart_by_their_width():

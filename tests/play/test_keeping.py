@@ -2,7 +2,7 @@ import pytest
 
 import arasta
 from arasta.play.errors import CannotKeep
-from arasta.play.keeping import check_new, write
+from arasta.play.records.files import check_new, write
 from tests.play.games import at_random
 
 

@@ -13,13 +13,13 @@ import pytest
 
 import arasta
 from arasta.play.errors import CannotKeep, RecordError
-from arasta.play.kept import keep_new, reopen, unfinished
+from arasta.play.records.saved_games import keep_new, reopen, unfinished
 from tests.play.games import at_random
 
 PLAYER = """
 import random, sys
 import arasta
-from arasta.play.kept import keep_new, reopen, unfinished
+from arasta.play.records.saved_games import keep_new, reopen, unfinished
 
 def warn(problem):
     print(problem, file=sys.stderr, flush=True)

@@ -10,24 +10,51 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import arasta
 from arasta.istanbul.actions import ACTIONS
-from arasta.play import language
+from arasta.istanbul.modules import ALL_EXPANSIONS
 from arasta.play.dice.figures import FIGURES as DICE_FIGURES
 from arasta.play.errors import IllegalAction
-from arasta.play.figures import FIGURES
+from arasta.play.game.log import change_text
 from arasta.play.istanbul.figures import FIGURES as ISTANBUL_FIGURES
-from arasta.play.language import UnknownLanguage, bundle, languages, say
-from arasta.play.naming import action_text, game_key, has_name, name_of, named, seat_name, text_key
-from arasta.play.narration import change_text
-from arasta.play.showings import SHOWN
-from arasta.play.telling import in_words
+from arasta.play.presentation import presentation_of
+from arasta.play.story.clauses import all_keys
+from arasta.play.text import language
+from arasta.play.text.amounts import amount_key
+from arasta.play.text.figures import FIGURES
+from arasta.play.text.language import UnknownLanguage, bundle, languages, say
+from arasta.play.text.names import action_text, game_key, has_name, name_of, named, seat_name, text_key
+from arasta.play.text.refusals import in_words
 from tests.play.games import GAMES, MIX_NAMES, MIXES, at_random, by_hand
 
 EVERY = pytest.mark.parametrize("lang", languages())
-TEXTS = Path(language.__file__).parent / "texts"
+TEXTS = Path(language.__file__).parents[1] / "texts"
 NEVER_TOLD = {"lay", "roll", "again", "throw"}  # in the log: laying out the places, and dice before all of them lie
-WORDS_OF_A_DECISION = ("tile", "face", "colour", "card", "one", "other", "place", "token", "permitted", "bidder")
+WORDS_OF_A_DECISION = (
+    "tile",
+    "face",
+    "colour",
+    "card",
+    "one",
+    "other",
+    "place",
+    "token",
+    "permitted",
+    "bidder",
+    "thing",
+)
 NUMBERS_OF_A_DECISION = ("price", "nearest", "farthest", "goods", "second", "given", "left", "steps", "due", "tiles")
-NUMBERS_OF_A_DECISION += ("sold", "dice", "bid", "number", "crystals", "actions-left", "brown-too", "missing", "n")
+NUMBERS_OF_A_DECISION += (
+    "sold",
+    "dice",
+    "bid",
+    "number",
+    "total",
+    "crystals",
+    "actions-left",
+    "brown-too",
+    "missing",
+    "n",
+)
+NUMBERS_OF_A_DECISION += ("coffee",)
 OF_A_DECISION = dict.fromkeys(WORDS_OF_A_DECISION, "T") | dict.fromkeys(NUMBERS_OF_A_DECISION, 2)
 
 
@@ -47,7 +74,7 @@ def choices(name):
 @GAMES
 def test_every_action_has_a_text_at_every_decision(name, lang):
     for decision, action in choices(name):
-        text = action_text(action, lang, decision, SHOWN[name].names)
+        text = action_text(action, lang, decision, presentation_of(name).names)
         assert text
         assert "{" not in text
 
@@ -56,8 +83,9 @@ def test_every_action_has_a_text_at_every_decision(name, lang):
 @GAMES
 def test_every_action_has_a_line_in_the_log(name, lang):
     for decision, action in choices(name):
-        if action.verb not in NEVER_TOLD & SHOWN[name].silent:
-            values = named("target", action.kind, action.target, lang, SHOWN[name].names) if action.target else {}
+        if action.verb not in NEVER_TOLD & presentation_of(name).silent:
+            names = presentation_of(name).names
+            values = named("target", action.kind, action.target, lang, names) if action.target else {}
             assert say(text_key("log", action, decision, lang), lang, **{**OF_A_DECISION, **values, "player": "P"})
 
 
@@ -67,14 +95,34 @@ def test_every_event_has_a_line_in_the_log(lang):
         assert say(f"log-{event}", lang, player="P")
     assert say("log-changes", lang, line="L", changes="C")
     assert say("log-last-round", lang, player="P", n=5)
-    assert say("log-rolled", lang, dice="D")
+    assert say("log-rolled", lang, player="P", dice="D")
+
+
+@EVERY
+@GAMES
+def test_every_clause_of_a_story_has_a_text(name, lang):
+    story = presentation_of(name).story
+    roles = {role.text or key for key, role in story.roles.items() if role is not None and role.has_text}
+    clauses = {*roles, *story.notes.values(), *story.turned, *story.payers.values()}
+    assert [key for key in sorted(clauses) if not language.has_text(f"story-{key}", lang)] == []
+    things = {f"{amount_key(holding)}-named" for holding in story.things.values()}
+    assert [key for key in sorted(things) if not language.has_text(key, lang)] == []
+
+
+@GAMES
+def test_every_role_in_a_story_is_that_of_a_step(name):
+    """A misspelt key would silently tell nothing. A roll may be for any effect."""
+    keys = {key for decision, action in choices(name) for key in all_keys(action.verb, action.kind, decision, "")}
+    keys |= {f"roll-{word.replace('_', '-')}" for word in arasta.GAMES[name].effects.words.values()}
+    story = presentation_of(name).story
+    assert {*story.roles, *story.things, *story.payers} - keys == set()
 
 
 @EVERY
 @GAMES
 def test_the_choices_of_a_decision_are_told_apart(name, lang):
     for decision, actions in decisions(name):
-        texts = [action_text(action, lang, decision, SHOWN[name].names) for action in actions]
+        texts = [action_text(action, lang, decision, presentation_of(name).names) for action in actions]
         assert len(set(texts)) == len(texts), decision
 
 
@@ -87,7 +135,7 @@ def test_every_decision_is_asked_in_a_sentence(name, lang):
 
 def words_of_play(prefix):
     """The keys with this beginning that the table itself uses."""
-    sources = "".join(path.read_text("utf-8") for path in (Path(arasta.__file__).parent / "play").glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in (Path(arasta.__file__).parent / "play").rglob("*.py"))
     return {key.removeprefix(prefix) for key in re.findall(rf'"({prefix}[\w-]+)"', sources)}
 
 
@@ -153,7 +201,7 @@ def test_every_reason_met_in_play_is_a_sentence(lang, settings):
 @GAMES
 def test_everything_that_an_action_names_has_a_name(name, lang):
     for _, action in choices(name):
-        assert not action.target or has_name(action.kind, action.target, lang, SHOWN[name].names), action.name
+        assert not action.target or has_name(action.kind, action.target, lang, presentation_of(name).names), action.name
 
 
 @EVERY
@@ -204,7 +252,9 @@ def test_every_criterion_of_the_result_has_a_text(name, lang):
     assert say("result-shared", lang, players="P, Q")
 
 
-BASE = ["lira", "goods.red", "goods.green", "goods.yellow", "goods.blue", "capacity", "rubies", "stack"]
+GOODS = [f"goods.{word}" for word in ("red", "green", "yellow", "blue")]
+TILES = [f"mosque_tiles.{word}" for word in ("red", "green", "yellow", "blue")]
+BASE = ["lira", *GOODS, "capacity", "rubies", *TILES, "stack"]
 TOKENS = [f"tokens.{word}" for word in ("red", "yellow", "green", "blue", "brown")]
 DICE = [f"dice.{word}" for word in ("red", "yellow", "green", "blue", "coin", "card")]
 
@@ -220,7 +270,7 @@ DICE = [f"dice.{word}" for word in ("red", "yellow", "green", "blue", "coin", "c
 )
 def test_every_change_of_what_a_player_holds_has_a_text(lang, settings, told):
     game = at_random(0, seed=1, **settings)
-    held = SHOWN[game.rules.name].holdings(game.view(), 0)
+    held = presentation_of(game.rules.name).holdings(game.view(), 0)
     assert [word for word in held if change_text(word, 1, lang)] == told
 
 
@@ -254,12 +304,9 @@ def test_a_text_stands_in_one_file_only(lang):
 
 @EVERY
 def test_a_language_has_a_file_for_all_games_and_one_for_each(lang):
-    assert {file.name for file in (TEXTS / lang).iterdir()} == {
-        "table.ftl",
-        "server.ftl",
-        "web.ftl",
-        *(f"{name}.ftl" for name in arasta.GAMES),
-    }
+    """And perhaps one for an expansion."""
+    needed = {"table.ftl", "server.ftl", "web.ftl", *(f"{name}.ftl" for name in arasta.GAMES)}
+    assert {file.name for file in (TEXTS / lang).iterdir()} - {f"{word}.ftl" for word in ALL_EXPANSIONS} == needed
 
 
 GERMAN = """

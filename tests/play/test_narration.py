@@ -1,7 +1,25 @@
 """The log: what happened in sentences, made from before, choice and after as a seat may see them."""
 
-from arasta.play.narration import change_text
-from tests.play.games import asked_anew, at_random, by_hand, play
+from arasta.play.game.log import change_text, turns
+from arasta.play.text.names import name_of
+from tests.play.games import GAMES, asked_anew, at_random, by_hand, play
+
+
+@GAMES
+def test_the_log_can_be_read_turn_by_turn(name):
+    game = at_random(120, game=name, players=2)
+    told = turns(game, None)
+    assert [line for _, lines in told for line in lines] == game.log()
+    labels = [label for label, _ in told]
+    assert labels == list(dict.fromkeys(labels))
+    assert (labels[0], labels[1]) == ("setup", "1.1")
+
+
+def test_the_log_can_begin_later():
+    game = play(by_hand(), "move 9", "leave")
+    since = len(game.history)
+    assert turns(game, 0, since=since) == []
+    assert [label for label, _ in turns(play(game, "act"), 0, since=since - 1)] == ["1.1"]
 
 
 def told(game, seat=None):
@@ -20,14 +38,14 @@ def test_a_choice_is_told_with_what_it_changed_with_signs():
 
 def test_a_roll_is_told_with_what_it_brings():
     game = play(by_hand(), "move 9", "leave", "act", "call 8", "roll 3 5")
-    assert game.log()[-3:] == ["Seat 1 carries out the action.", "Seat 1 calls 8.", "The dice show 3 5. (+8 lira)"]
+    assert game.log()[-3:] == ["Seat 1 uses the Tea House.", "Seat 1 calls 8.", "Seat 1 rolls 8 (3 and 5). (+8 lira)"]
 
 
 def test_several_changes_stand_in_the_order_of_the_table():
     game = by_hand()
     game._state.merchant[0], game._state.lira[0], game._state.extensions[0] = 11, 9, 2
     play(game, "move 1", "leave", "act")
-    assert told(game) == "Seat 1 carries out the action. (−7 lira, +1 room, +1 ruby)"
+    assert told(game) == "Seat 1 uses the Wainwright. (−7 lira, +1 room, +1 ruby)"
 
 
 def test_what_others_gain_is_told_by_name():
@@ -54,7 +72,7 @@ def test_what_belongs_to_seats_that_a_table_has_not_is_not_among_the_refused():
     game._state.family[1] = 3
     play(game, "move 3", "leave", "skip")
     assert {refused["target"] for refused in game.refused() if refused["kind"] == "family"} == {"family 1"}
-    assert game.why_not("meet family 3") == "They are not where your turn’s piece stands."
+    assert game.why_not("meet family 3") == "There is no such other player."
 
 
 def test_a_card_drawn_is_told_to_its_owner_only():
@@ -140,6 +158,21 @@ def mocha_at(place):
     return play(game, f"move {place}", "leave")
 
 
+def test_the_card_taken_from_the_discard_pile_is_told_by_its_name():
+    game = play(by_hand(), "move 6", "leave", "act", "draw one_good", "draw stay", "discard stay", "done")
+    play(game, "move 6", "leave", "pay", "act", "from discard")
+    assert told(game) == "Seat 2 takes “Stay” from the discard pile."
+
+
+def test_the_barrier_is_told_by_the_places_beside_it():
+    game = by_hand(expansions=["mocha"])
+    game._state.merchant[0], game._state.coffee[0] = 7, 2
+    play(game, "move 19", "leave", "act", "set barrier")
+    play(game, next(choice.name for choice in game.legal))
+    one, other = (f"the {name_of('place', str(place))}" for place in game.view()["barrier"])
+    assert told(game) == f"Seat 1 lays the barrier between {one} and {other}."
+
+
 def test_a_card_laid_down_is_told_to_all():
     game = play(by_hand(), "move 6", "leave", "act", "draw stay", "draw one_good", "discard stay")
     assert {told(game, seat) for seat in (None, 0, 1)} == {"Seat 1 discards “Stay”."}
@@ -149,10 +182,10 @@ def test_the_set_up_is_told_without_the_hands_of_others():
     """INFO-2"""
     game = by_hand()
     assert game.log(1) == [
-        "Demand tile L1 comes up.",
-        "Demand tile S1 comes up.",
-        "The dice show 1 1.",
-        "The dice show 1 1.",
+        "The Large Market now wants 2 fabric, spice and 2 jewelry.",
+        "The Small Market now wants fabric, spice, 2 fruit and jewelry.",
+        "The Governor goes to the Fabric Warehouse.",
+        "The Smuggler goes to the Fabric Warehouse.",
         "Seat 1 draws a bonus card.",
         "Seat 2 draws “Stay”.",
     ]
@@ -181,7 +214,7 @@ def test_a_mosque_tile_is_taken_and_used_in_different_words():
     game._state.goods[0, 2] = game._state.goods[0, 3] = 2
     game._state.assistants_on[0] = 1 << 3
     play(game, "move 15", "leave", "pay", "roll 6 6", "act", "tile yellow")
-    assert told(game) == "Seat 1 takes the mosque tile for fruit. (−1 fruit)"
+    assert told(game) == "Seat 1 takes the mosque tile for fruit. (−1 fruit, +1 mosque tile for fruit)"
     play(game, "tile yellow")
     assert told(game) == "Seat 1 uses the mosque tile for fruit. (−2 lira, +1 assistant in the stack)"
 

@@ -1,7 +1,7 @@
 import pytest
 
 import arasta
-from arasta.play.one_game import OneGame
+from arasta.play.batch.single import OneGame
 
 
 @pytest.mark.parametrize("game", arasta.GAMES)

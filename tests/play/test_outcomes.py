@@ -3,8 +3,8 @@
 import random
 
 import arasta
-from arasta.play.fair_dice import named_by
-from arasta.play.outcomes import outcomes_of
+from arasta.play.records.chance_log import outcomes_of
+from arasta.play.records.fair_dice import named_by
 from tests.play.games import by_hand, play
 
 

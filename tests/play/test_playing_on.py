@@ -4,14 +4,15 @@ import numpy as np
 import pytest
 
 import arasta
+from arasta.bots.knowledge import Knowledge
 from arasta.bots.net import Net, layers_of, small_net
 from arasta.bots.net_file import APPRENTICE, write_layers
 from arasta.core.compiling import record_at
 from arasta.core.options import options_in
 from arasta.core.playing_on import drawer, player_on, think
 from arasta.core.stream import first_key
-from arasta.play.batch import PLAYERS
-from arasta.play.playing_on import played_on, room_for
+from arasta.play.batch.batch import PLAYERS
+from arasta.play.batch.rollout import played_on, room_for
 from tests.bots.test_net import in_the_middle, small_weights
 
 WAYS = [("istanbul", {"players": 5, "expansions": ("mocha", "letters")}), ("istanbul", {}), ("dice", {})]
@@ -24,7 +25,7 @@ def nets(game, tmp_path):
     """The same random weights as a net of the bots, and as compiled code reads them."""
     weights = small_weights(game, width=16)
     for name in (game, f"{game}-{APPRENTICE}"):
-        write_layers(tmp_path, name, arasta.GAMES[game].layout.version, layers_of(weights))
+        write_layers(tmp_path, name, Knowledge.of(arasta.GAMES[game]), layers_of(weights))
     return Net.load(game, tmp_path), small_net(game, tmp_path)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import arasta
+from arasta.play.game.balance import balance_of, balance_text
 from tests.play.games import GAMES, MIX_NAMES, MIXES, asked_anew, at_random, by_hand, dice_by_hand, own, play
 
 DICE = {"game": "dice"}
@@ -16,7 +17,33 @@ def test_a_preview_follows_what_most_players_do():
     preview = game.preview("move 1")
     assert preview.path == ("move 1", "leave", "pay", "act")
     assert preview.changes == {"lira": -9, "capacity": 1, "rubies": 1, "stack": -1, "assistants": 1}
+    assert preview.paid == {1: {"lira": 2}}
     assert not preview.open
+
+
+def test_what_others_are_paid_is_told_in_full():
+    """PAY-1: 2 lira to each merchant at the Post Office, whatever it brings."""
+    game = by_hand(players=4)
+    game._state.merchant[0], game._state.merchant[1], game._state.merchant[2] = 12, 5, 5
+    game._state.lira[0] = 4
+    told = balance_of(play(game).preview("move 5"))
+    assert told["paid"] == [{"seat": seat, "changes": {"lira": 2}} for seat in (1, 2)]
+    assert (told["cost"]["lira"], told["gain"]["lira"]) == (4, 2)
+    assert balance_text(told, "en", ("Ayşe", "Ben", "Cem", "Ela")).startswith(
+        "−2 lira to Ben, −2 lira to Cem, −1 assist"
+    )
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)
+def test_what_passes_from_one_player_to_another_is_declared(mix):
+    """What a choice takes from its player and gives to another in the same step."""
+    game = at_random(250, seed=6, **mix)
+    handed = set()
+    for event in game.events():
+        by_seat = {changed["seat"]: changed["changes"] for changed in event["changes"]}
+        lost = {word for word, n in by_seat.pop(event["actor"], {}).items() if n < 0}
+        handed |= {word for changes in by_seat.values() for word, n in changes.items() if n > 0 and word in lost}
+    assert handed <= set(game.presentation.handed)
 
 
 def test_a_preview_picks_up_an_assistant_where_there_is_one():
@@ -29,7 +56,7 @@ def test_a_preview_picks_up_an_assistant_where_there_is_one():
 
 def test_a_roll_ends_a_preview():
     preview = play(by_hand(), "move 9", "leave", "act").preview("call 8")
-    assert preview == arasta.play.preview.Preview({}, ("call 8",), open=True, then="chance")
+    assert preview == arasta.play.game.preview.Preview({}, ("call 8",), open=True, then="chance")
 
 
 def test_a_draw_ends_a_preview():
@@ -41,7 +68,7 @@ def test_a_draw_ends_a_preview():
 
 def test_another_players_turn_ends_a_preview():
     preview = play(by_hand(), "move 3").preview("decline")
-    assert preview == arasta.play.preview.Preview({}, ("decline",), open=False, then="turn")
+    assert preview == arasta.play.game.preview.Preview({}, ("decline",), open=False, then="turn")
 
 
 def test_a_choice_still_to_come_leaves_a_preview_open():
@@ -60,7 +87,7 @@ def test_a_card_is_previewed_by_itself():
 
 def test_chance_has_no_preview():
     game = arasta.new(chance="manual")
-    assert game.preview("demand L1") == arasta.play.preview.Preview({}, ("demand L1",), open=True, then="chance")
+    assert game.preview("demand L1") == arasta.play.game.preview.Preview({}, ("demand L1",), open=True, then="chance")
 
 
 def test_there_is_no_preview_of_an_illegal_action():
@@ -147,8 +174,8 @@ def test_options_that_are_tried_on_one_copy_are_as_if_each_were_tried_alone(mix)
         before = game.state_bytes()
         for option in game.options():
             alone = game.preview(option["name"])
-            told = (option["gain"] | {word: -n for word, n in option["cost"].items()}, tuple(option["path"]))
-            assert (*told, option["open"], option["then"]) == (alone.changes, alone.path, alone.open, alone.then)
+            assert balance_of(alone).items() <= option.items()
+            assert (tuple(option["path"]), option["then"]) == (alone.path, alone.then)
         assert game.state_bytes() == before
         if not game.over:
             game.play(game.legal[-1])
@@ -157,7 +184,7 @@ def test_options_that_are_tried_on_one_copy_are_as_if_each_were_tried_alone(mix)
 @pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)
 def test_the_view_of_one_player_has_what_the_whole_table_shows_of_them(mix):
     game = at_random(90, seed=9, **mix)
-    rules, holdings = game.rules, game.showing.holdings
+    rules, holdings = game.rules, game.presentation.holdings
     for seat in range(game.settings.players):
         alone = rules.view_of_player(rules.open_public(game._states), seat)
         assert alone["players"][seat] == game.view()["players"][seat]

@@ -6,9 +6,9 @@ import pytest
 
 import arasta
 from arasta.istanbul.game import Istanbul
-from arasta.play.language import languages
-from arasta.play.naming import seat_name
-from arasta.play.questions import Question
+from arasta.play.game.question import Question
+from arasta.play.text.language import languages
+from arasta.play.text.names import seat_name
 from tests.istanbul.letters.post import letters_table
 from tests.istanbul.mocha.mocha_table import MochaTable
 from tests.play.games import MIX_NAMES, MIXES, dice_by_hand, play

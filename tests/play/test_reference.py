@@ -3,7 +3,7 @@
 import pytest
 
 import arasta
-from arasta.play.reference import page, topics
+from arasta.play.text.reference import page, topics
 
 
 @pytest.mark.parametrize(("game", "topic"), [(game, topic) for game in arasta.GAMES for topic in topics(game)])

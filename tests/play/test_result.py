@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.play.result import result_of
+from arasta.play.game.result import result_of
 from tests.play.games import at_the_end, by_hand, dice_by_hand, own, play
 
 CRITERIA = ("rubies", "lira", "goods", "cards")
@@ -47,6 +47,17 @@ def test_the_tie_break_that_decided_is_told_with_its_numbers(second, decided_by,
     assert (first.decided_by, first.behind) == (None, 0)
     assert (standing.decided_by, standing.behind) == (decided_by, behind)
     assert standing.text().endswith(words or "9 bonus cards")
+
+
+def test_what_broke_each_tie_is_said_in_a_sentence():
+    """END-7: of those with equally many rubies; the first one says what put it before the next."""
+    assert ranking((5, 1, 0, 0), (4, 9, 6, 9), (4, 9, 8, 2), (4, 9, 6, 9), (3, 0, 0, 0)).ties() == [
+        "",
+        "Seat 3 comes before Seat 2: both have 4 rubies, 9 lira; the tie is broken by 8 goods against 6 goods.",
+        "Seat 2 and Seat 4 are equal in everything.",
+        "",
+        "",
+    ]
 
 
 def test_players_equal_in_everything_share_a_rank():

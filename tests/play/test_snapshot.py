@@ -7,7 +7,7 @@ import random
 import pytest
 
 import arasta
-from arasta.play import snapshot
+from arasta.play.records import snapshot
 from tests.play.games import MIX_NAMES, MIXES, at_random, by_hand, play
 
 MIX = pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)

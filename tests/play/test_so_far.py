@@ -3,7 +3,7 @@
 import pytest
 
 import arasta
-from arasta.play.so_far import so_far
+from arasta.play.game.partial_sets import so_far
 from tests.play.games import asked_anew, by_hand, dice_by_hand, play
 from tests.play.test_sets import at_fountain, at_market
 

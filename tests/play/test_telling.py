@@ -10,9 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import arasta
 from arasta.core.refusal import Refusal
-from arasta.play import language
-from arasta.play.language import has_text, languages
-from arasta.play.telling import allowed
+from arasta.play.text import language
+from arasta.play.text.language import has_text, languages
+from arasta.play.text.refusals import allowed
 
 PACKAGE = Path(arasta.__file__).parent
 EVERY = pytest.mark.parametrize("lang", languages())

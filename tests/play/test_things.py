@@ -2,7 +2,7 @@
 
 import pytest
 
-from arasta.play.things import things
+from arasta.play.text.catalogue import things
 
 
 def test_every_place_has_a_name_a_description_and_perhaps_a_short_name():

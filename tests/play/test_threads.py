@@ -6,9 +6,9 @@ import pytest
 
 import arasta
 from arasta import GAMES, IllegalAction
-from arasta.play.blocks import GAMES as BLOCK
-from arasta.play.blocks import in_blocks, new_games
-from arasta.play.threads import Letterbox, everywhere
+from arasta.play.batch.blocks import GAMES as BLOCK
+from arasta.play.batch.blocks import in_blocks, new_games
+from arasta.play.batch.threads import Letterbox, everywhere
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 import arasta
 from arasta.istanbul.game import Istanbul
 from tests.play.games import MIX_NAMES, MIXES, asked_anew, at_random, at_the_end, by_hand, play
-from tests.table import Table, all_demand_tiles_seen
+from tests.table import BASE_DECK, Table, all_demand_tiles_seen
 
 
 def place(view, number):
@@ -122,7 +122,7 @@ def test_the_cards_are_there_to_be_drawn():
     """The own hand, the deck by number, the discard pile with its top last."""
     game = play(by_hand(), "card five_lira")
     assert (game.view(0)["hand"], game.view(1)["hand"], game.view()["hand"]) == ([], ["stay"], [])
-    assert game.view()["deck"] == 24
+    assert game.view()["deck"] == BASE_DECK - 2
     assert game.view()["discard"] == ["five_lira"]
     assert game.view()["target"] == 6
 

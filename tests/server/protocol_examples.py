@@ -6,17 +6,18 @@ from dataclasses import replace
 from pathlib import Path
 
 from arasta.play.games import GAMES
-from arasta.server.beginning import begun_if_full
-from arasta.server.chairs import Chair
-from arasta.server.messages import PROTOCOL
-from arasta.server.sight import chair_part, seat_part, table_part
-from arasta.server.table import END, OVER, Agreed, Table
+from arasta.server.live.payloads import chair_part, seat_part, table_part
+from arasta.server.live.presence import HERE, NOBODY, Presence
+from arasta.server.protocol.socket_in import PROTOCOL
+from arasta.server.tables.seats import Chair
+from arasta.server.tables.start import begun_if_full
+from arasta.server.tables.table import END, OVER, Agreed, Table
 
 FOLDER = Path(__file__).parents[2] / "docs/protocol"
 MADE = 1794785400.0
 CHAIRS = (
     Chair(0, "Ayşe", "a hash", word="simit"),
-    Chair(1, "random", bot="random"),
+    Chair(1, "Defne", bot="random"),
     Chair(2, "Cem", "a hash", confirm=False),
 )
 
@@ -61,8 +62,8 @@ def at_random(table, chooser):
 
 def welcome(table, since):
     """A welcome for the first seat."""
-    said = {"number": 1, "seat": 0, "name": "Ayşe", "text": "Good luck!", "made": MADE + 31.5}
-    people = [chair_part(chair, chair.is_person) for chair in table.chairs]
+    said = {"number": 1, "seat": 0, "name": "Ayşe", "text": "Good luck!", "made": MADE + 31.5, "reaction": None}
+    people = [chair_part(chair, Presence(HERE) if chair.is_person else NOBODY) for chair in table.chairs]
     head = {"t": "welcome", "n": table.n, "protocol": PROTOCOL, "people": people, "watching": 1, "said": [said]}
     return head | parts(table, since, 0)
 

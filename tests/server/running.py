@@ -9,11 +9,11 @@ from contextlib import ExitStack, contextmanager
 import httpx
 from websockets.sync.client import connect
 
-from arasta.server.messages import PROTOCOL
-from arasta.server.serving import serving
+from arasta.server.protocol.socket_in import PROTOCOL
+from arasta.server.run import serving
 from arasta.server.settings import Settings
 
-PATIENCE = 30  # seconds until a client gives up
+PATIENCE = 120  # seconds until a client gives up: a busy machine is no failure
 
 
 class Running:
@@ -54,12 +54,12 @@ class Running:
 class Client:
     """A socket with a memory of what it was told."""
 
-    def __init__(self, port, game, tokens=(), have=None, lang="en", protocol=PROTOCOL):
+    def __init__(self, port, game, tokens=(), have=None, lang="en", protocol=PROTOCOL, **more):
         self.open = ExitStack()
         address = f"ws://127.0.0.1:{port}/api/games/{game}/socket"
         self.socket = self.open.enter_context(connect(address, max_size=None, ping_interval=None))
         self.told = []
-        self.send(t="hello", protocol=protocol, seats=list(tokens), have=have, lang=lang)
+        self.send(t="hello", protocol=protocol, seats=list(tokens), have=have, lang=lang, **more)
         self.welcome = self.receive()
 
     def send(self, **message):
@@ -72,11 +72,11 @@ class Client:
         self.told.append(message)
         return message
 
-    def until(self, kind, **wanted):
+    def until(self, t, /, **wanted):
         """The next message of a kind with these values."""
         while True:
             message = self.receive()
-            if message["t"] == kind and wanted.items() <= message.items():
+            if message["t"] == t and wanted.items() <= message.items():
                 return message
             assert message["t"] != "bye", message
 
@@ -115,13 +115,36 @@ def seat_wanted(seat):
     return {"kind": "person", "name": seat, "confirm": False}
 
 
+class Prefixed:
+    """What a reverse proxy does that serves an application under a path of its site: the path before it falls away."""
+
+    def __init__(self, app, prefix):
+        self.app, self.prefix = app, prefix
+
+    async def __call__(self, scope, receive, send):  # noqa: D102
+        if scope["type"] != "lifespan":
+            assert scope["path"].startswith(f"{self.prefix}/"), scope["path"]
+            scope = {**scope, "path": scope["path"].removeprefix(self.prefix)}
+        await self.app(scope, receive, send)
+
+
 @contextmanager
-def running(folder=None, at=0, **settings):
-    """A server with these settings, on a free port or `at` one; it is stopped in the end."""
-    given = {"requests_per_minute": 10**7, "tables_per_minute": 10**7, "messages_per_second": 10**6, "workers": 1}
+def running(folder=None, at=0, prefix="", **settings):
+    """A server with these settings, on a free port or `at` one, as if behind a proxy that puts it under `prefix`; it is
+    stopped in the end.
+    """
+    given = {
+        "requests_per_minute": 10**7,
+        "tables_per_minute": 10**7,
+        "messages_per_second": 10**6,
+        "workers": 1,
+        "warm_up": False,
+    }
     if folder is not None:
         given["database"] = f"sqlite:///{folder / 'games.sqlite'}"
     made = serving(Settings(**(given | settings)), "127.0.0.1", at)
+    if prefix:
+        made.config.app = Prefixed(made.config.app, prefix)
     thread = threading.Thread(target=made.run)
     thread.start()
     try:

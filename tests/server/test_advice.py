@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import time
 from dataclasses import replace
 from functools import partial
@@ -10,11 +11,11 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from arasta.server.advisers import MOST_WAITING, Advisers
-from arasta.server.refusals import Refused
+from arasta.server.errors import Refused
 from arasta.server.settings import Settings
 from arasta.server.store.reviews import Reviews
 from arasta.server.store.store import Store
+from arasta.server.workers.advice import MOST_WAITING, Advisers
 from tests.server.running import running
 from tests.server.test_secrecy import imagined, tables_of_a_game
 
@@ -114,7 +115,7 @@ def named(tables):
 
 
 def test_whoever_comes_to_a_table_with_hints_need_not_wait_for_a_process_to_begin(monkeypatch):
-    monkeypatch.setattr("arasta.server.advisers.UNTIL_READY", 0)
+    monkeypatch.setattr("arasta.server.workers.advice.UNTIL_READY", 0)
     *_, (table, _, _) = tables_of_a_game({}, 11, 1)
 
     async def readied(advisers, help):
@@ -148,14 +149,65 @@ def test_too_much_advice_is_refused(tmp_path):
         assert answers[1].json()["why"] == "too_fast"
 
 
-def test_only_so_many_questions_wait():
+def test_an_address_has_so_many_questions_waiting_and_takes_none_from_others():
+    """Of hints and of games to look back at, each by itself."""
+    answers = []
+
     async def ask(advisers):
         for i in range(MOST_WAITING):
-            advisers.ask((i,), advisers.quick, time.sleep, PATIENCE)
-        with pytest.raises(Refused, match="too fast"):
-            advisers.ask(("one more",), advisers.quick, time.sleep, PATIENCE)
+            advisers.ask(("back", i), advisers.patient, time.sleep, 0.01, address="greedy")
+        with pytest.raises(Refused, match="too fast") as refused:
+            advisers.ask(("back", "more"), advisers.patient, time.sleep, 0.01, address="greedy")
+        assert int(refused.value.headers["Retry-After"]) > 0
+        advisers.ask(("hint",), advisers.quick, pow, 2, 3, address="greedy")
+        advisers.ask(("back", "other"), advisers.patient, pow, 3, 2, address="honest")
+        for question in (("hint",), ("back", "other")):
+            answers.append(await advisers.answer(question))
+            answers.append(sum(not task.done() for task in advisers.asked.values()) > MOST_WAITING // 2)
+        await asyncio.gather(*advisers.asked.values())
+        await asyncio.sleep(0)
+        assert not advisers.waiting
 
     asked_of_advisers(ask)
+    assert answers == [8, True, 9, True]
+
+
+def nice():
+    """How much a process leaves to others."""
+    return os.nice(0)
+
+
+def test_who_looks_back_at_games_lets_hints_go_first():
+    async def ask(advisers):
+        seconds = {"seconds": PATIENCE}
+        return await advisers.quick.do(nice, **seconds), await advisers.patient.do(nice, **seconds)
+
+    hints, reviews = asked_of_advisers(ask)
+    assert hints < reviews
+
+
+def slow_compiling(mark, game):
+    """Takes longer than a hint may; what was compiled is kept for the next time."""
+    time.sleep(3)
+    mark.touch()
+
+
+def is_compiled(mark, rules, worlds):
+    """What is worked out as soon as the rules are compiled."""
+    return mark.exists()
+
+
+def test_getting_ready_may_take_longer_than_a_hint_and_hints_wait_for_it(tmp_path, monkeypatch):
+    mark = tmp_path / "compiled"
+    monkeypatch.setattr("arasta.server.workers.advice.SECONDS", 2.0)
+    monkeypatch.setattr("arasta.server.workers.advice.make_ready", partial(slow_compiling, mark))
+    monkeypatch.setattr("arasta.server.workers.advice.chances_in", partial(is_compiled, mark))
+    _, table, _ = next(tables_of_a_game({}, 3, 1))
+
+    async def ask(advisers):
+        return await advisers.chances(table, None)
+
+    assert asked_of_advisers(ask) is True
 
 
 def test_an_adviser_that_dies_is_replaced():
@@ -168,6 +220,22 @@ def test_an_adviser_that_dies_is_replaced():
         return await advisers.chances(table, None)
 
     assert sum(asked_of_advisers(ask)) == pytest.approx(1, abs=1e-3)
+
+
+def be_killed_once(mark):
+    """In the process of an adviser: what happens to it the first time it is asked."""
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "an answer"
+
+
+def test_advice_is_given_though_the_process_is_killed_while_it_works_it_out(tmp_path):
+    async def ask(advisers):
+        advisers.ask(("die once",), advisers.quick, be_killed_once, tmp_path / "mark")
+        return await advisers.answer(("die once",))
+
+    assert asked_of_advisers(ask) == "an answer"
 
 
 def test_a_game_that_is_over_is_looked_back_at_with_progress_and_then_kept(tmp_path):

@@ -1,21 +1,24 @@
 """Copies of all games: from both databases, into both."""
 
 import json
+import sqlite3
 import stat
 import threading
 import uuid
 import zipfile
+from contextlib import closing
 
 import pytest
 from sqlalchemy import insert, select
 
 from arasta.cli.main import main
-from arasta.server.chairs import hash_of
 from arasta.server.store.addresses import Addresses
 from arasta.server.store.backup import NoBackup, back_up, restore
 from arasta.server.store.database import connected, opened, upgrade
+from arasta.server.store.rows import Line
 from arasta.server.store.schema import GAME, METADATA
-from arasta.server.tables import Tables
+from arasta.server.tables.registry import Tables
+from arasta.server.tables.seats import hash_of
 from tests.server.postgresql import new_database
 from tests.server.test_store import made, play_some, with_store
 
@@ -40,7 +43,7 @@ def fill(database, games=2):
         found = [await made(tables, clock={"per": "game", "seconds": 90.5}) for _ in range(games)]
         for game in found:
             await play_some(tables, game, 55)
-        await store.say(found[0], 0, "Ayşe", "Günaydın!", "a", 1.5)
+        await store.say(found[0], Line(0, 0, "Ayşe", "Günaydın!", 1.5), "a")
         await Addresses(store).leave(hash_of("token"), "ayse@example.org", "en")
         return found
 
@@ -179,12 +182,30 @@ def test_the_two_commands(tmp_path, capsys):
         (["backup", "x.zip", "--database", "postgresql://me:secret@127.0.0.1:1/x"], "cannot be opened"),
         (["restore", "x.zip", "--database", "sqlite:///y.sqlite"], "cannot be read: No such file"),
         (["serve", "--database", "nonsense"], "must be given as"),
+        *[
+            ([*command, "--database", f"sqlite:///{file}.sqlite"], told)
+            for command in (["serve"], ["backup", "x.zip"], ["restore", "copy.zip"])
+            for file, told in (("garbage", "is no database of SQLite"), ("foreign", "of another program"))
+        ],
+        (["serve", "--database", "sqlite:///newer.sqlite"], "made by a newer version of Arasta"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(arguments, said, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
+    make_unfit_databases(tmp_path)
     assert main(arguments) == 2
     error = capsys.readouterr().err
     assert said in error
     assert error.count("\n") == 1
     assert "secret" not in error
+
+
+def make_unfit_databases(folder):
+    """Files that a server may be pointed at by mistake, and a copy of games."""
+    (folder / "garbage.sqlite").write_bytes(b"no database at all, but long enough to be one " * 100)
+    with closing(sqlite3.connect(folder / "foreign.sqlite")) as foreign, foreign:
+        foreign.execute("CREATE TABLE game (score INTEGER)")
+    fill(f"sqlite:///{folder / 'newer.sqlite'}", 1)
+    back_up(f"sqlite:///{folder / 'newer.sqlite'}", folder / "copy.zip", quiet)
+    with closing(sqlite3.connect(folder / "newer.sqlite")) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")

@@ -1,21 +1,27 @@
 """Bots at tables: one that breaks, is too slow or cheats is replaced, and the game goes on."""
 
 import asyncio
+import os
+import signal
 import time
+from functools import partial
 
 import pytest
 
 from arasta.bots import registry
 from arasta.bots.bot import Bot
-from arasta.server import bots
-from arasta.server.bodies import NewGame
-from arasta.server.bots import Bots
-from arasta.server.creating import new_table
-from arasta.server.metrics import Metrics
+from arasta.play.text.language import say
+from arasta.server.live.payloads import seat_part
+from arasta.server.ops.metrics import Metrics
+from arasta.server.protocol.requests import NewGame
 from arasta.server.settings import Settings
 from arasta.server.store.store import Store
-from arasta.server.tables import Tables
-from arasta.server.thinking import think
+from arasta.server.tables import restore
+from arasta.server.tables.creation import new_table
+from arasta.server.tables.registry import Tables
+from arasta.server.workers import bots, pool
+from arasta.server.workers.bot_worker import think
+from arasta.server.workers.bots import Bots
 
 
 class Broken(Bot):
@@ -29,8 +35,6 @@ class Dead(Bot):
     """Takes its process with it."""
 
     def choose(self, position):  # noqa: D102
-        import os
-
         os._exit(1)
 
 
@@ -56,7 +60,7 @@ def think_oddly(name, position):
     return ODD[name](position.rules.name, 1).choose(position)
 
 
-async def first_entries(database, bot, entries, thinking=think, seconds=5.0):
+async def first_entries(database, bot, entries, thinking=think, seconds=60.0):
     """A table of two such bots after so many entries, and how often they failed."""
     store, metrics = Store(database), Metrics()
     tables = Tables(store, 10)
@@ -80,14 +84,95 @@ def test_two_bots_play_by_themselves(tmp_path):
 
 
 @pytest.mark.parametrize("bot", ["broken", "dead", "cheating"])
-def test_after_two_failures_the_simplest_bot_moves(tmp_path, monkeypatch, bot):
+def test_for_a_bot_that_fails_each_time_the_simplest_one_chooses_and_the_log_says_so(tmp_path, monkeypatch, bot):
     monkeypatch.setattr(registry, "OWN", registry.OWN | ODD)
+    monkeypatch.setattr(pool, "FIRST_WAIT", 0.01)
     table, failures = asyncio.run(first_entries(f"sqlite:///{tmp_path}/games", bot, 2, think_oddly))
     assert failures >= bots.ATTEMPTS
     assert table.n >= 2
+    sentences = [say("server-substitute", player=chair.name, bot="random") for chair in table.chairs]
+    assert set(sentences) & set(log_of(table))
+
+
+def think_unluckily(mark, name, position):
+    """In the worker's process: the first time it is killed while it thinks."""
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return think(name, position)
+
+
+def test_a_bot_whose_process_is_killed_while_it_thinks_is_asked_again(tmp_path):
+    thinking = partial(think_unluckily, tmp_path / "mark")
+    table, failures = asyncio.run(first_entries(f"sqlite:///{tmp_path}/games", "champion", 4, thinking))
+    assert (failures, table.substitutes) == (1, {})
+
+
+def log_of(table):
+    """All sentences of a table's log, as everybody reads them."""
+    return [line for step in seat_part(table, None, 0, "en")["log"] for line in step["lines"]]
+
+
+def test_who_chose_instead_is_told_as_well_when_the_table_is_opened_again(tmp_path, monkeypatch):
+    """By a snapshot and the entries after it."""
+    monkeypatch.setattr(registry, "OWN", registry.OWN | ODD)
+    monkeypatch.setattr(pool, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(restore, "EVERY", 4)
+    database = f"sqlite:///{tmp_path}/games"
+    table, _ = asyncio.run(first_entries(database, "broken", 6, think_oddly))
+
+    async def opened_again():
+        store = Store(database)
+        try:
+            return await Tables(store, 10).table(table.agreed.id)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    assert len(table.substitutes) == table.n - 1
+    again = asyncio.run(opened_again())
+    assert again.n == table.n
+    assert log_of(again) == log_of(table)
 
 
 def test_a_bot_that_is_too_slow_loses_its_process(tmp_path, monkeypatch):
     monkeypatch.setattr(registry, "OWN", registry.OWN | ODD)
     table, failures = asyncio.run(first_entries(f"sqlite:///{tmp_path}/games", "slow", 2, think_oddly, seconds=0.5))
     assert (table.n >= 2, failures >= bots.ATTEMPTS) == (True, True)
+
+
+def think_in_turn(log, name, position):
+    """In the worker's process: notes whose turn it is."""
+    time.sleep(0.02)
+    with log.open("a") as file:
+        file.write(f"{name}\n")
+    return position.legal[0]
+
+
+def test_however_many_tables_of_bots_an_address_has_the_bot_of_another_is_asked_in_turn(tmp_path, monkeypatch):
+    monkeypatch.setattr(registry, "OWN", registry.OWN | {"greedy_one": Broken, "honest_one": Broken})
+    log = tmp_path / "log"
+
+    async def play():
+        store = Store(f"sqlite:///{tmp_path}/games")
+        tables = Tables(store, 100)
+        asking = Bots(tables, Settings(workers=1), Metrics(), partial(think_in_turn, log))
+        reached = asyncio.Event()
+        try:
+            for i in range(21):
+                bot = "honest_one" if i == 20 else "greedy_one"
+                seats = [{"kind": "bot", "bot": bot}] * 2
+                wanted = NewGame.model_validate({"game": "dice", "seats": seats, "pace": 0})
+                table, _ = await new_table(tables, wanted, 0)
+                asking.charge_to(table.agreed.id, bot)
+            honest = table.agreed.id
+            tables.listeners.append(lambda table, *_: table.agreed.id == honest and table.n >= 12 and reached.set())
+            await asyncio.wait_for(reached.wait(), 60)
+        finally:
+            await asking.stop()
+            await asyncio.gather(*tables.tasks, return_exceptions=True)
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(play())
+    names = log.read_text().split()
+    later = names[names.index("honest_one") :]
+    assert later.count("greedy_one") < 4 * later.count("honest_one")

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from arasta.play.options import unseen_options
-from arasta.server.beginning import begun_if_full
-from arasta.server.chairs import Chair
-from arasta.server.table import Agreed, Table
+from arasta.play.game.options import unseen_options
+from arasta.server.tables.seats import Chair
+from arasta.server.tables.start import begun_if_full
+from arasta.server.tables.table import Agreed, Table
 from tests.server.running import play_over_socket, running
 
 AYSE, BEN = {"kind": "person", "name": "Ayşe"}, {"kind": "person", "name": "Ben"}
@@ -95,6 +95,7 @@ def test_a_card_that_nobody_sees_is_known_when_it_is_played(server):
         "about": "",
         "cost": {},
         "gain": {},
+        "paid": [],
         "path": ["draw ?"],
         "open": True,
         "then": "chance",

@@ -5,18 +5,21 @@ import random
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import delete, update
 
-from arasta.server.asking import Asked
-from arasta.server.bodies import NewGame, SeatBody
-from arasta.server.clocks import PER_GAME, PER_TURN, Clock
-from arasta.server.creating import new_table, rematch
-from arasta.server.refusals import Refused
-from arasta.server.seating import changed
-from arasta.server.sight import clock_part
+from arasta.server.errors import Refused
+from arasta.server.live.payloads import clock_part
+from arasta.server.protocol.requests import NewGame, SeatBody
+from arasta.server.store.schema import ENTRY, SNAPSHOT
 from arasta.server.store.store import Store
-from arasta.server.table import END
-from arasta.server.tables import Tables
-from arasta.server.timekeeping import Timekeeper
+from arasta.server.tables.clock import PER_GAME, PER_TURN, Clock
+from arasta.server.tables.creation import new_table
+from arasta.server.tables.membership import change_seat
+from arasta.server.tables.permissions import Caller
+from arasta.server.tables.registry import Tables
+from arasta.server.tables.table import END
+from arasta.server.tables.timekeeper import Timekeeper
+from arasta.server.tables.votes import rematch
 
 START = 1_794_785_400.0
 FIRST = {"kind": "person", "name": "Ayşe", "confirm": False}
@@ -62,7 +65,7 @@ class Clocked:
         table = await self.table()
         names = [choice.name for choice in table.the_game.legal]
         name = next(name for name in ("decline", "move 3", names[0]) if name in names)
-        await self.tables.play(self.game, Asked(table.waits.seat, table.n, is_bot=is_bot), [name])
+        await self.tables.play(self.game, Caller(table.waits.seat, table.n, is_bot=is_bot), [name])
 
     async def hand_over(self):
         """The rest of a turn."""
@@ -226,9 +229,9 @@ def test_the_clock_runs_until_the_turn_is_ended_and_then_ends_it(clocked):
 def test_a_seat_that_a_bot_plays_loses_no_time(clocked):
     async def work(here):
         await here.new(per=PER_GAME, bot="random")
-        await changed(here.tables, here.game, Asked(0), SeatBody(bot="random"))
+        await change_seat(here.tables, here.game, Caller(0), SeatBody(bot="random"))
         await here.pass_by(1000)
-        await changed(here.tables, here.game, Asked(0), SeatBody(bot=None))
+        await change_seat(here.tables, here.game, Caller(0), SeatBody(bot=None))
         assert await here.left() == [60, 60]
         assert await here.bots() == ["", ""]
 
@@ -240,10 +243,10 @@ def test_a_turn_that_is_lost_to_the_clock_stays_lost_but_not_the_next(clocked):
         await here.new(per=PER_TURN, bot="random")
         await here.pass_by(60)
         with pytest.raises(Refused, match="a bot plays this turn"):
-            await changed(here.tables, here.game, Asked(0), SeatBody(bot=None))
+            await change_seat(here.tables, here.game, Caller(0), SeatBody(bot=None))
         for _ in range(2):
             await here.play(is_bot=True)
-        await changed(here.tables, here.game, Asked(0), SeatBody(bot=None))
+        await change_seat(here.tables, here.game, Caller(0), SeatBody(bot=None))
         assert await here.bots() == ["", ""]
 
     clocked(work)
@@ -254,7 +257,7 @@ def test_a_game_that_is_lost_to_the_clock_stays_with_the_bot(clocked):
         await here.new(per=PER_GAME, bot="random")
         await here.pass_by(60)
         with pytest.raises(Refused, match="to the end"):
-            await changed(here.tables, here.game, Asked(0), SeatBody(bot=None))
+            await change_seat(here.tables, here.game, Caller(0), SeatBody(bot=None))
 
     clocked(work)
 
@@ -268,9 +271,74 @@ def test_a_rematch_has_the_same_clock_wound_up(clocked):
         while not game.over:
             game.play(chooser.choice(game.legal).name)
         held.table = replace(held.table, game=game)
-        here.game = await rematch(here.tables, here.game, Asked(0))
+        here.game, _ = await rematch(here.tables, here.game, [0, 1])
         assert (await here.table()).agreed.clock == Clock(PER_GAME, 60, "random")
         assert await here.left() == [60, 60]
+
+    clocked(work)
+
+
+def test_time_that_is_used_up_is_none_and_never_less(clocked):
+    async def work(here):
+        await here.new(per=PER_GAME)
+        here.hand.now += 100
+        await here.hand_over()
+        assert await here.left() == [0, 60]
+        assert (await here.table()).is_out_of_time(0)
+        assert (await here.table()).times.left[0] == 0
+
+    clocked(work)
+
+
+def test_a_server_whose_clock_is_set_back_gives_nobody_more_time(clocked):
+    async def work(here):
+        await here.new(per=PER_GAME)
+        here.hand.now += 20
+        await here.play()
+        here.hand.now -= 3600
+        await here.play()
+        assert (await here.left())[0] == 40
+
+    clocked(work)
+
+
+def test_a_table_that_cannot_be_opened_stops_no_other_clock(clocked):
+    async def work(here):
+        await here.new(per=PER_TURN, bot="random")
+        damaged = here.game
+        here.hand.now += 1
+        await here.new(per=PER_TURN, bot="random")
+        damage = update(SNAPSHOT).where(SNAPSHOT.c.game == damaged).values(state=b"damaged")
+        await here.store.writer.do(lambda connection: connection.execute(damage))
+        here.restarted()
+        with pytest.raises(Refused, match="no snapshot"):
+            await here.tables.table(damaged)
+        await here.pass_by(60)
+        assert await here.bots() == ["random", ""]
+
+    clocked(work)
+
+
+def test_clocks_go_on_though_tables_are_broken_in_ways_that_nobody_foresaw(clocked, monkeypatch):
+    """Not even as many as are looked at in one go keep the others waiting."""
+    monkeypatch.setattr("arasta.server.store.store.MOST_LISTED", 1)
+
+    async def work(here):
+        await here.new(per=PER_TURN, bot="random")
+        damaged = here.game
+        here.hand.now += 1
+        await here.new(per=PER_TURN, bot="random")
+        damage = [
+            update(ENTRY).where(ENTRY.c.game == damaged).values(kind="play", body={}),
+            delete(SNAPSHOT).where(SNAPSHOT.c.game == damaged),
+        ]
+        await here.store.writer.do(lambda connection: [connection.execute(each) for each in damage] and None)
+        here.restarted()
+        with pytest.raises(KeyError, match="steps"):
+            await here.tables.table(damaged)
+        await here.pass_by(60)
+        await here.pass_by(1)
+        assert await here.bots() == ["random", ""]
 
     clocked(work)
 

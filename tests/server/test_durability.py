@@ -24,7 +24,8 @@ RACES = 4
 def process(database, **more):
     """A server in a process of its own, with more in its environment."""
     command = [sys.executable, "-m", "arasta", "serve", "--port", "0", "--database", database, "--log-level", "error"]
-    limits = {"ARASTA_REQUESTS_PER_MINUTE": "10000000", "ARASTA_MESSAGES_PER_SECOND": "1000000"} | more
+    limits = {"ARASTA_REQUESTS_PER_MINUTE": "10000000", "ARASTA_MESSAGES_PER_SECOND": "1000000"}
+    limits |= {"ARASTA_WARM_UP": "no"} | more
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | limits)
     try:
         port = int(re.search(r":(\d+)/", running.stdout.readline())[1])

@@ -5,7 +5,7 @@ import json
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-WORDS = st.sampled_from(["hello", "play", "undo", "end", "say", "ping", "welcome", ""])
+WORDS = st.sampled_from(["hello", "play", "undo", "end", "say", "react", "ping", "welcome", ""])
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),

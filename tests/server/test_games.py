@@ -5,10 +5,12 @@ import random
 import pytest
 
 import arasta
-from arasta.play.language import say
-from arasta.server.answers import Welcome
-from arasta.server.replies import Log, PreviewAnswer, PublicGames, SetAnswer, ViewAt
-from tests.server.running import play_over_http
+from arasta.bots.given_names import GIVEN_NAMES
+from arasta.play.text.language import say
+from arasta.server.protocol.responses import Log, PreviewAnswer, PublicGames, SetAnswer, ViewAt
+from arasta.server.protocol.socket_out import Welcome
+from arasta.server.tables.seats import colour_of
+from tests.server.running import play_over_http, running
 
 DICE_RECORD = arasta.new("dice", players=2, seed=5).record()
 
@@ -47,6 +49,28 @@ def test_a_table_begins_when_the_last_seat_is_taken(server):
     assert problem(server.post(f"/api/games/{game}/join", {"name": "Cem"})) == (409, "full")
 
 
+def test_who_joins_again_with_the_same_id_gets_the_same_seat(server):
+    """The answer may have been lost, and with it the seat."""
+    game, _ = server.new("Ayşe", "free", "free")
+    ids = ["kq3xT0m1vB5fWz9aQDX7MR", "QDX7MRAkq3xT0m1vB5fWz9"]
+    path, other = f"/api/games/{game}/join", server.new("Ayşe", "free", "free")[0]
+    first = server.post(path, {"name": "Ben", "id": ids[0]})
+    again = server.post(path, {"name": "Ben", "id": ids[0]})
+    assert (first.status_code, again.status_code, again.json()) == (201, 201, first.json())
+    assert sum(person["free"] for person in server.look(game)["people"]) == 1
+    elsewhere = server.post(f"/api/games/{other}/join", {"name": "Ben", "id": ids[0]})
+    assert elsewhere.json()["token"] != first.json()["token"]
+    assert server.post(path, {"name": "Cem", "id": ids[1]}).status_code == 201
+    assert server.post(path, {"name": "Ben", "id": ids[0]}).json() == first.json()
+    assert server.look(game, first.json()["token"])["seats"][0]["seat"] == first.json()["seat"]
+
+
+def test_an_id_to_join_with_is_too_long_to_be_guessed(server):
+    """Whoever knows it gets the seat."""
+    game, _ = server.new("Ayşe", "free", "free")
+    assert problem(server.post(f"/api/games/{game}/join", {"name": "Ben", "id": "a1"})) == (400, "malformed")
+
+
 def test_nobody_plays_before_the_game_begins(server):
     game, tokens = server.new("Ayşe", "free", draw=False)
     body = {"id": "a", "n": 0, "do": ["move 3"]}
@@ -61,7 +85,39 @@ def test_who_sits_first_is_drawn(server):
 
 def test_without_a_draw_everybody_sits_as_given(server):
     game, _ = server.new("Ayşe", "bot", "Cem", draw=False, pace=60)
-    assert [person["name"] for person in server.look(game)["people"]] == ["Ayşe", "Random", "Cem"]
+    first, bot, last = server.look(game)["people"]
+    assert (first["name"], bot["bot"], last["name"]) == ("Ayşe", "random", "Cem")
+
+
+def test_bots_have_names_that_nobody_else_at_the_table_has(server):
+    game, tokens = server.new("Ayşe", "bot", "bot", "free", draw=False, pace=60)
+    assert server.post(f"/api/games/{game}/seats/3/bot", {"bot": "random"}, tokens[0]).status_code == 200
+    people = server.look(game)["people"]
+    names = [person["name"] for person in people]
+    assert len(set(names)) == 4
+    assert set(names[1:]) <= set(GIVEN_NAMES)
+    assert [person["bot"] for person in people] == [None, "random", "random", "random"]
+    told = server.get(f"/api/games/{game}/log", tokens[0]).text
+    assert all(f"{name} draws a bonus card." in told for name in names[1:])
+
+
+def test_who_is_called_as_a_bot_would_be_keeps_the_name(server):
+    seats = [*GIVEN_NAMES[:1], "bot", "bot", "bot"]
+    game, _ = server.new(*seats, draw=False, pace=60)
+    names = [person["name"] for person in server.look(game)["people"]]
+    assert names[0] == GIVEN_NAMES[0] not in names[1:]
+
+
+def test_whoever_gives_no_name_is_called_by_the_colour_of_the_seat(server):
+    game, _ = server.new("", "free", "", draw=False)
+    assert [person["name"] for person in server.look(game)["people"]] == ["Saffron", "", "Teal"]
+    assert server.post(f"/api/games/{game}/join", {"name": " "}).status_code == 201
+    assert [person["name"] for person in server.look(game)["people"]] == ["Saffron", "Plum", "Teal"]
+
+
+def test_every_seat_of_the_largest_table_has_a_colour():
+    most = max(rules.seats for rules in arasta.GAMES.values())
+    assert len({colour_of(seat) for seat in range(most)}) == most
 
 
 def test_public_tables_are_listed_and_others_are_not(server):
@@ -150,13 +206,12 @@ def test_a_game_that_goes_on_shows_neither_key_nor_record(server):
 
 def test_a_rematch_has_the_same_people_who_need_no_new_tokens(server, finished):
     game, tokens = finished
-    answer = server.post(f"/api/games/{game}/rematch", {}, tokens[0])
+    answer = server.post(f"/api/games/{game}/rematch", {}, f"{tokens[0]},{tokens[1]}")
     assert answer.status_code == 201
     again = answer.json()["game"]
-    assert server.post(f"/api/games/{game}/rematch", {}, tokens[1]).json() == {"game": again}
-    assert server.look(game)["table"]["next_table"] == again
-    seats = [server.look(again, token)["seats"][0]["seat"] for token in tokens.values()]
-    assert sorted(seats) == [0, 1]
+    assert server.post(f"/api/games/{game}/rematch", {}, tokens[1]).json()["game"] == again
+    assert server.look(game, tokens[1])["table"]["next_table"] == again
+    assert [server.look(again, tokens[seat])["seats"][0]["seat"] for seat in (0, 1)] == [0, 1]
     dice = [server.look(each)["table"]["dice"] for each in (game, again)]
     assert dice[0]["commitment"] != dice[1]["commitment"]
 
@@ -198,6 +253,35 @@ def test_a_game_that_goes_on_is_forked_only_by_who_holds_every_seat(server):
     assert server.post(f"/api/games/{game}/fork", body, f"{tokens[0]},{tokens[1]}").status_code == 201
 
 
+@pytest.mark.parametrize("own", [0, 1], ids=["nobody sits", "one sits"])
+def test_an_unfinished_record_with_free_seats_is_forked_by_nobody(server, own):
+    """Who sits down later has a hand that nobody may see; who has the record can upload it again."""
+    person, free = {"kind": "person", "confirm": False}, {"kind": "free"}
+    seats = {"seats": [person, free]} if own else {}
+    made = server.post("/api/records", {"record": DICE_RECORD, **seats}).json()
+    assert len(made["seats"]) == own
+    tokens = [seat["token"] for seat in made["seats"]] or [None]
+    body = {"step": 0, "seats": [person] * 2}
+    assert problem(server.post(f"/api/games/{made['game']}/fork", body, tokens[0])) == (422, "wrong")
+    all_own = server.post("/api/records", {"record": DICE_RECORD, "seats": [person] * 2}).json()
+    both = ",".join(seat["token"] for seat in all_own["seats"])
+    assert server.post(f"/api/games/{all_own['game']}/fork", body, both).status_code == 201
+
+
+def test_a_game_of_bots_alone_is_forked_by_nobody_until_it_is_over(server):
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    made = server.post("/api/records", {"record": DICE_RECORD, "seats": bots, "pace": 60}).json()
+    body = {"step": 0, "seats": [{"kind": "person"}] * 2}
+    assert problem(server.post(f"/api/games/{made['game']}/fork", body)) == (422, "wrong")
+
+
+def test_a_bot_beside_people_keeps_nobody_from_forking(server):
+    game, tokens = server.new("Ayşe", "bot", draw=False)
+    body = {"step": 0, "seats": [{"kind": "person"}] * 2}
+    assert problem(server.post(f"/api/games/{game}/fork", body)) == (422, "wrong")
+    assert server.post(f"/api/games/{game}/fork", body, tokens[0]).status_code == 201
+
+
 def test_a_record_goes_on_as_a_table(server, finished):
     seats = [{"kind": "person", "confirm": False}] * 2
     made = server.post("/api/records", {"record": DICE_RECORD, "seats": seats}).json()
@@ -228,3 +312,10 @@ def test_the_form_the_texts_and_the_reference_are_served(server):
     assert server.get("/api/reference/istanbul").json()["pages"][0]["topic"] == "places"
     assert problem(server.get("/api/reference/chess")) == (404, "no_such")
     assert problem(server.get("/texts/xx.ftl")) == (404, "no_such")
+
+
+def test_what_cannot_be_a_code_is_the_code_of_no_table(database):
+    with running(database=database) as server:
+        for code in ("%00", "A%20B", "%F0%9F%8E%B2", "x" * 300):
+            answer = server.get(f"/api/codes/{code}")
+            assert (answer.status_code, answer.json()["why"]) == (404, "no_such")

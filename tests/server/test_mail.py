@@ -1,27 +1,30 @@
 """“Your turn” by mail: to a real mail server, by a clock that the test moves, on both databases."""
 
 import asyncio
+import re
 import socket
 from contextlib import contextmanager
 from email import message_from_bytes, policy
 
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import update
+from sqlalchemy import select, text, update
 
-from arasta.server.asking import Asked
-from arasta.server.bodies import NewGame, SeatBody
-from arasta.server.chairs import hash_of
-from arasta.server.creating import new_table
-from arasta.server.metrics import Metrics
-from arasta.server.postman import KEPT_SECONDS, REST_SECONDS, Postman, postman_of
-from arasta.server.rooms import Connection, Rooms
-from arasta.server.seating import changed
+from arasta.server.live.broadcast import Rooms
+from arasta.server.live.connection import Connection
+from arasta.server.mail.postman import ASK_SECONDS, KEPT_SECONDS, REST_SECONDS, Postman, postman_of
+from arasta.server.ops.metrics import Metrics
+from arasta.server.protocol.requests import NewGame, SeatBody
 from arasta.server.settings import Settings, WrongSetting
 from arasta.server.store.addresses import Addresses
-from arasta.server.store.schema import GAME
+from arasta.server.store.database import connected, upgrade
+from arasta.server.store.schema import GAME, RECIPIENT
 from arasta.server.store.store import Store
-from arasta.server.tables import Tables
+from arasta.server.tables.creation import new_table
+from arasta.server.tables.membership import change_seat
+from arasta.server.tables.permissions import Caller
+from arasta.server.tables.registry import Tables
+from arasta.server.tables.seats import hash_of
 from tests.server.running import running
 from tests.server.test_clocks import FIRST, SECOND, Hand
 
@@ -86,18 +89,24 @@ class Away:
         postman.now = self.hand
         return tables, rooms, postman
 
-    async def new(self, address=AYSE):
+    async def new(self, address=AYSE, confirmed=True):
         """A table at which Ayşe is to move."""
         wanted = {"game": "istanbul", "seats": [FIRST, SECOND], "draw": False}
         table, tokens = await new_table(self.tables, NewGame.model_validate(wanted), 0)
         self.game, self.tokens = table.agreed.id, tokens
         await self.addresses.leave(hash_of(tokens[0]), address, "en")
+        if confirmed:
+            await self.addresses.confirm(await self.key())
+
+    async def key(self):
+        """By which Ayşe says yes or no."""
+        return await self.store.read(lambda connection: connection.execute(select(RECIPIENT.c.key)).scalar())
 
     async def play(self, *do):
         """Choices, whosever they are."""
         for name in do:
             table = await self.tables.table(self.game)
-            await self.tables.play(self.game, Asked(table.waits.seat, table.n), [name])
+            await self.tables.play(self.game, Caller(table.waits.seat, table.n), [name])
 
     async def pass_by(self, seconds):
         """Time goes by, and the postman looks."""
@@ -155,6 +164,7 @@ def test_a_mail_has_a_link_without_a_secret_and_a_way_out(away):
         assert f"https://istanbul.example/table.html?table={there.game}" in mail.get_content()
         assert mail["From"] == "arasta@example.org"
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert f"https://istanbul.example/mail.html#{await there.key()}" in mail.get_content()
         for secret in (*there.tokens.values(), *map(hash_of, there.tokens.values())):
             assert secret not in text
         for name in ("Ayşe", "Ben"):
@@ -166,8 +176,9 @@ def test_a_mail_has_a_link_without_a_secret_and_a_way_out(away):
 def test_who_is_connected_gets_no_mail_not_even_from_another_process(away):
     async def work(there):
         _, rooms, other = there.process()
-        connection = Connection([0], "en")
-        rooms.enter(await there.tables.table(there.game), None, [], connection)
+        table = await there.tables.table(there.game)
+        connection = Connection(there.game, table.chairs[:1], "en")
+        rooms.enter(table, None, [], {}, connection)
         for _ in range(10):
             there.hand.now += 20
             await other.look()
@@ -236,6 +247,116 @@ def test_whoever_gets_the_mail_can_stop_it_everywhere(away):
     away(work)
 
 
+def test_taking_an_address_away_and_leaving_it_again_brings_no_mail_sooner(away):
+    async def work(there):
+        await there.pass_by(60)
+        await there.play("move 3", "decline", "move 3", "decline")
+        for _ in range(3):
+            for address in (None, AYSE, None, AYSE.upper()):
+                await there.addresses.leave(hash_of(there.tokens[0]), address, "en")
+            await there.pass_by(60)
+            assert len(there.post.mails) == 1
+        await there.pass_by(REST_SECONDS)
+        assert len(there.post.mails) == 2
+
+    away(work)
+
+
+def test_the_same_turn_is_not_told_again_though_the_address_is_left_again(away):
+    async def work(there):
+        await there.pass_by(60)
+        for address in (None, AYSE):
+            await there.addresses.leave(hash_of(there.tokens[0]), address, "en")
+        await there.pass_by(86_400)
+        assert len(there.post.mails) == 1
+
+    away(work)
+
+
+def test_who_has_stopped_mail_gets_none_wherever_the_address_is_left_again(away):
+    """Neither of turns nor a question, until they allow it themselves."""
+
+    async def work(there):
+        await there.addresses.stop(await there.key())
+        await there.addresses.leave(hash_of(there.tokens[0]), AYSE, "en")
+        await there.new(confirmed=False)
+        await there.pass_by(KEPT_SECONDS)
+        await there.postman.tidy()
+        await there.new(AYSE.capitalize(), confirmed=False)
+        await there.pass_by(KEPT_SECONDS)
+        assert there.post.mails == []
+        assert not (await there.addresses.of(hash_of(there.tokens[0]))).confirmed
+        await there.addresses.confirm(await there.key())
+        await there.pass_by(60)
+        assert len(there.post.mails) == 1
+
+    away(work)
+
+
+def test_an_address_is_confirmed_by_a_mail_to_it_before_any_turn_is_told(away):
+    async def work(there):
+        await there.addresses.stop(await there.key())
+        await there.new("ben@example.org", confirmed=False)
+        await there.pass_by(60)
+        (asked,) = there.post.mails
+        assert (asked["To"], "Is this your address?" in asked["Subject"]) == ("ben@example.org", True)
+        key = re.search(r"https://istanbul.example/mail.html#([\w-]+)", asked.get_content())[1]
+        await there.pass_by(REST_SECONDS)
+        assert len(there.post.mails) == 1
+        assert await there.addresses.state(key) == "asked"
+        await there.addresses.confirm(key)
+        await there.pass_by(60)
+        assert "Your turn" in there.post.mails[1]["Subject"]
+        assert len(there.post.mails) == 2
+
+    away(work)
+
+
+def test_nobody_is_asked_twice_in_a_week_however_many_seats_leave_their_address(away):
+    async def work(there):
+        await there.addresses.leave(hash_of(there.tokens[0]), None, "en")
+        for _ in range(3):
+            await there.new("ben@example.org", confirmed=False)
+            await there.pass_by(60)
+        assert len(there.post.mails) == 1
+        await there.pass_by(ASK_SECONDS)
+        assert len(there.post.mails) == 2
+        await there.pass_by(10 * ASK_SECONDS)
+        assert len(there.post.mails) == 2
+
+    away(work)
+
+
+def test_a_question_that_could_not_be_sent_is_sent_later(away):
+    async def work(there):
+        await there.addresses.leave(hash_of(there.tokens[0]), None, "en")
+        await there.new("ben@example.org", confirmed=False)
+        there.post.is_closed = True
+        await there.pass_by(60)
+        there.post.is_closed = False
+        await there.pass_by(60)
+        assert there.post.addressees == ["ben@example.org"]
+
+    away(work)
+
+
+def test_addresses_of_before_are_to_be_confirmed_and_their_keys_still_stop_mail(database):
+    engine = connected(database)
+    with engine.begin() as connection:
+        upgrade(connection, "0007")
+        row = {"lang": "en", "told_for": "", "told": 5.0, "seen": 0.0, "address": AYSE}
+        words = "token_hash, address, lang, stop, told_for, told, seen"
+        values = ":" + words.replace(", ", ", :")
+        for i in range(2):
+            connection.execute(
+                text(f"INSERT INTO mail ({words}) VALUES ({values})"), row | {"token_hash": f"t{i}", "stop": f"s{i}"}
+            )
+        upgrade(connection)
+        kept = connection.execute(select(RECIPIENT)).mappings().one()
+    engine.dispose()
+    assert (kept["confirmed"], kept["wanted"], kept["told"], kept["key"] in ("s0", "s1")) == (False, True, 5.0, True)
+
+
 def test_a_mail_that_could_not_be_sent_is_sent_later(away):
     async def work(there):
         there.post.is_closed = True
@@ -251,7 +372,7 @@ def test_a_mail_that_could_not_be_sent_is_sent_later(away):
 
 def test_a_seat_that_a_bot_plays_gets_no_mail(away):
     async def work(there):
-        await changed(there.tables, there.game, Asked(0), SeatBody(bot="random"))
+        await change_seat(there.tables, there.game, Caller(0), SeatBody(bot="random"))
         await there.pass_by(86_400)
         assert there.post.mails == []
 
@@ -261,10 +382,10 @@ def test_a_seat_that_a_bot_plays_gets_no_mail(away):
 def test_addresses_of_games_long_over_are_forgotten(away):
     async def work(there):
         await there.postman.tidy()
-        assert await there.addresses.of(hash_of(there.tokens[0])) == AYSE
+        assert (await there.addresses.of(hash_of(there.tokens[0]))).address == AYSE
         there.hand.now += KEPT_SECONDS + 1
         await there.postman.tidy()
-        assert await there.addresses.of(hash_of(there.tokens[0])) == AYSE
+        assert (await there.addresses.of(hash_of(there.tokens[0]))).address == AYSE
         await over(there)
         await there.postman.tidy()
         assert await there.addresses.of(hash_of(there.tokens[0])) is None
@@ -307,8 +428,9 @@ def test_an_address_is_the_seats_own_secret(tmp_path, mailing):
     with running(tmp_path, smtp=url, mail_from="a@example.org", site="https://istanbul.example") as server:
         game, tokens = server.new("Ayşe", "Ben", draw=False, public=True)
         path = f"/api/games/{game}/mail"
-        assert server.get(path, tokens[0]).json() == {"address": None, "possible": True}
-        assert server.post(path, {"address": AYSE}, tokens[0]).json() == {"address": AYSE, "possible": True}
+        none = {"address": None, "confirmed": False, "possible": True}
+        assert server.get(path, tokens[0]).json() == none
+        assert server.post(path, {"address": AYSE}, tokens[0]).json() == none | {"address": AYSE}
         assert server.get(path, tokens[0]).json()["address"] == AYSE
         assert server.get(path, tokens[1]).json()["address"] is None
         assert server.get(path).status_code == 401
@@ -320,6 +442,39 @@ def test_an_address_is_the_seats_own_secret(tmp_path, mailing):
         assert server.post(path, {"address": None}, tokens[0]).json()["address"] is None
         assert server.get(path, tokens[0]).json()["address"] is None
         assert server.post("/api/mail/nobody-has-this-key").status_code == 204
+
+
+def test_whoever_has_the_key_of_a_mail_says_yes_or_no_without_a_login(tmp_path, mailing):
+    post, url = mailing
+    post.mails.clear()
+    with running(tmp_path, smtp=url, mail_from="a@example.org", site="https://istanbul.example") as server:
+        game, tokens = server.new("Ayşe", "Ben", draw=False)
+        path = f"/api/games/{game}/mail"
+        server.post(path, {"address": AYSE}, tokens[0])
+        store = Store(f"sqlite:///{tmp_path / 'games.sqlite'}")
+        key = store.reading(lambda connection: connection.execute(select(RECIPIENT.c.key)).scalar())
+        store.close()
+        assert server.get(f"/api/mail/{key}").json() == {"state": "asked"}
+        assert not server.get(path, tokens[0]).json()["confirmed"]
+        assert server.post(f"/api/mail/{key}/confirm").status_code == 204
+        assert server.get(path, tokens[0]).json()["confirmed"]
+        assert server.post(f"/api/mail/{key}").status_code == 204
+        assert server.get(f"/api/mail/{key}").json() == {"state": "stopped"}
+        assert server.get(path, tokens[0]).json()["address"] is None
+        assert server.get("/api/mail/nobody-has-this-key").status_code == 404
+
+
+def test_addresses_are_left_at_a_modest_pace(tmp_path, mailing):
+    """Or the server could be made to write to very many strangers."""
+    _, url = mailing
+    limits = {"smtp": url, "mail_from": "a@example.org", "site": "https://istanbul.example", "addresses_per_minute": 2}
+    with running(tmp_path, **limits) as server:
+        game, tokens = server.new("Ayşe", "Ben", draw=False)
+        answers = [
+            server.post(f"/api/games/{game}/mail", {"address": f"{i}@example.org"}, tokens[0]).status_code
+            for i in range(3)
+        ]
+        assert answers == [200, 200, 429]
 
 
 def test_a_server_without_mail_says_so(server):

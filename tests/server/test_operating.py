@@ -2,19 +2,27 @@
 
 import gc
 import logging
+import resource
+import signal
+import threading
 import time
 import uuid
 import weakref
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
+import httpx
 import psycopg
 import pytest
 from fastapi import WebSocket
 
-from arasta.server.logs import Lines
-from arasta.server.rooms import Connection
+from arasta.play.text.language import say
+from arasta.server import parts
+from arasta.server.live.connection import Connection
+from arasta.server.ops.logs import Lines
 from tests.server.postgresql import new_database
 from tests.server.running import PATIENCE, running
+from tests.server.striking import processes_of
+from tests.server.test_durability import process
 
 
 @pytest.fixture
@@ -24,9 +32,9 @@ def named(postgresql):
     return name, new_database(postgresql, name), postgresql
 
 
-def until(happened):
+def until(happened, seconds=PATIENCE):
     """Whether something happens soon."""
-    latest = time.monotonic() + PATIENCE
+    latest = time.monotonic() + seconds
     while not happened() and time.monotonic() < latest:
         time.sleep(0.05)
     return happened()
@@ -42,8 +50,9 @@ def test_health_tells_when_the_file_is_gone(tmp_path):
     with running(tmp_path) as server:
         assert server.get("/healthz").json() == {"status": "ok", "sockets": 0, "tables": 0}
         (tmp_path / "games.sqlite").rename(tmp_path / "elsewhere.sqlite")
+        assert until(lambda: server.get("/healthz").status_code == 503)
         answer = server.get("/healthz")
-        assert (answer.status_code, answer.json()["why"]) == (503, "busy")
+        assert (answer.json()["why"], "cannot be reached" in answer.json()["text"]) == ("busy", True)
 
 
 def test_health_tells_when_the_database_is_gone(named):
@@ -51,10 +60,84 @@ def test_health_tells_when_the_database_is_gone(named):
     with running(database=database) as server:
         assert server.get("/healthz").status_code == 200
         from_outside(cluster, f'DROP DATABASE "{name}" WITH (FORCE)')
-        assert server.get("/healthz").status_code == 503
+        assert until(lambda: server.get("/healthz").status_code == 503)
         body = {"game": "dice", "seats": [{"kind": "free"}] * 2}
         answer = server.post("/api/games", body)
         assert (answer.status_code, answer.json()["why"]) == (503, "busy")
+
+
+def test_health_tells_when_the_database_is_read_only_and_when_it_is_not_any_more(named):
+    name, database, cluster = named
+    with running(database=database) as server:
+        assert server.get("/readyz").status_code == 200
+        for setting, status in (("on", 503), ("off", 200)):
+            from_outside(cluster, f'ALTER DATABASE "{name}" SET default_transaction_read_only = {setting}')
+            from_outside(cluster, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", name)
+            assert until(lambda status=status: server.get("/readyz").status_code == status)
+            assert server.get("/livez").json() == {"status": "ok"}
+            if status == 503:
+                assert "read-only" in server.get("/healthz").json()["text"]
+
+
+def test_health_tells_when_the_disk_is_full_and_when_there_is_room_again(tmp_path):
+    """As a server sees it whose files may not grow."""
+    with process(f"sqlite:///{tmp_path}/games.sqlite") as (server, running):
+        assert server.get("/readyz").status_code == 200
+        largest = max(path.stat().st_size for path in tmp_path.iterdir())
+        _, most = resource.prlimit(running.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(running.pid, resource.RLIMIT_FSIZE, (largest, most))
+        assert until(lambda: server.get("/readyz").status_code == 503)
+        assert "Nothing can be stored" in server.get("/readyz").json()["text"]
+        assert server.get("/livez").status_code == 200
+        resource.prlimit(running.pid, resource.RLIMIT_FSIZE, (most, most))
+        assert until(lambda: server.get("/readyz").status_code == 200)
+
+
+def test_the_database_is_written_for_health_once_in_a_while_however_often_somebody_asks(tmp_path, monkeypatch):
+    monkeypatch.setattr("arasta.server.ops.health.KEPT_SECONDS", 1000)
+    with running(tmp_path) as server:
+        for _ in range(5):
+            assert server.get("/readyz").status_code == 200
+        page = server.get("/metrics").text
+        assert "arasta_written_total 1.0" in page
+
+
+def test_a_server_is_ready_when_a_bot_and_an_adviser_have_worked(tmp_path, monkeypatch):
+    """The rules of the smaller game may have to be compiled first."""
+    monkeypatch.setattr(parts, "GAMES", {"dice": parts.GAMES["dice"]})
+    with running(tmp_path, warm_up=True) as server:
+        assert server.get("/livez").status_code == 200
+        waiting = server.get("/readyz")
+        assert (waiting.status_code, waiting.json()["text"]) == (503, say("workers-warming"))
+        assert until(lambda: server.get("/readyz").status_code == 200, 10 * PATIENCE)
+        assert processes_of("bots")
+        assert processes_of("hints")
+
+
+def test_a_server_stops_though_its_database_does_not_answer(postgresql, tmp_path):
+    database = new_database(postgresql, uuid.uuid4().hex)
+    with process(database) as (server, running), psycopg.connect(database) as other:
+        game, tokens = server.new("Ayşe", "Ben", draw=False)
+        other.execute("LOCK TABLE entry IN ACCESS EXCLUSIVE MODE")
+        asking = threading.Thread(target=ask_in_vain, args=(server, game, tokens[0]))
+        asking.start()
+        assert until(lambda: is_waiting(other))
+        running.send_signal(signal.SIGTERM)
+        running.wait(PATIENCE)
+        other.rollback()
+        asking.join()
+
+
+def ask_in_vain(server, game, token):
+    """A choice that cannot be stored."""
+    with suppress(httpx.HTTPError):
+        server.post(f"/api/games/{game}/play", {"id": "a", "n": 1, "do": ["move 3"]}, token)
+
+
+def is_waiting(connection):
+    """Whether somebody waits for a lock."""
+    found = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    return connection.execute(found).fetchone()[0] > 0
 
 
 def test_lost_connections_to_the_database_are_made_anew(named):
@@ -111,7 +194,7 @@ class Circle:
 
 
 def test_what_goes_round_in_circles_is_swept_up(tmp_path, monkeypatch):
-    monkeypatch.setattr("arasta.server.rubbish.SECONDS", 0.05)
+    monkeypatch.setattr("arasta.server.ops.gc_tuning.SECONDS", 0.05)
     with running(tmp_path):
         circle = weakref.ref(Circle())
         assert until(lambda: circle() is None)

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from arasta.server.pages import Pages
+from arasta.server.http.static import Pages
 
 TEXT = "const word = 'simit';\n" * 100
 
@@ -45,19 +45,37 @@ def test_a_file_that_the_browser_has_is_not_sent_again(pages):
 
 
 def test_a_joined_file_is_kept_by_browsers_for_ever_and_all_others_are_asked_for_again(tmp_path):
-    (tmp_path / "index.html").write_text('<script type="module" src="/table.js"></script>')
+    (tmp_path / "index.html").write_text('<script type="module" src="table.js"></script>')
     (tmp_path / "table.js").write_text(TEXT)
     pages = Pages(tmp_path)
     assert len(pages.lasting) == 1
-    assert pages.files["index.html"].plain.decode() == f'<script type="module" src="/{pages.lasting.pop()}"></script>'
+    assert pages.files["index.html"].plain.decode() == f'<script type="module" src="{pages.lasting.pop()}"></script>'
 
 
-@pytest.mark.parametrize("game", ["istanbul", "dice"])
-def test_the_page_of_a_table_comes_with_what_its_game_needs(server, game):
-    table, _ = server.new("Ayşe", "free", game=game)
+@pytest.mark.parametrize(
+    ("game", "settings", "which"),
+    [
+        ("istanbul", {}, "&expansions="),
+        ("istanbul", {"expansions": ["mocha", "letters"]}, "&expansions=mocha,letters"),
+        ("dice", {}, ""),
+    ],
+)
+def test_the_page_of_a_table_comes_with_what_its_game_needs(server, game, settings, which):
+    table, _ = server.new("Ayşe", "free", game=game, settings=settings)
     link = server.get("/table.html", table=table).headers["Link"]
-    assert link == f"</api/things/{game}?lang=en>; rel=preload; as=fetch; crossorigin"
-    assert server.get(link[1 : link.index(">")]).status_code == 200
+    assert link == f"<api/things/{game}?lang=en{which}>; rel=preload; as=fetch; crossorigin"
+    assert server.get("/" + link[1 : link.index(">")]).status_code == 200
+
+
+def test_the_things_of_a_game_are_told_as_its_expansions_have_them(server):
+    """MODE-8: no coffee without Mocha & Baksheesh."""
+    about = {
+        expansions: server.get("/api/things/istanbul", expansions=expansions).json()["about"]["kiosk"]["23"]
+        for expansions in ("letters", "mocha,letters")
+    }
+    assert "coffee" not in about["letters"]
+    assert "coffee" in about["mocha,letters"]
+    assert server.get("/api/things/istanbul", expansions="coffee").status_code == 422
 
 
 def test_the_page_of_no_table_is_sent_all_the_same(server):

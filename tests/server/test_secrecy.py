@@ -10,13 +10,13 @@ from types import SimpleNamespace
 import pytest
 
 from arasta.core.machine import CHANCE
+from arasta.play.game.history import Step, pack
 from arasta.play.games import GAMES
-from arasta.play.history import Step, pack
-from arasta.play.snapshot import standing_at
-from arasta.server.beginning import begun_if_full
-from arasta.server.chairs import Chair
-from arasta.server.rooms import Connection, Rooms, Sights
-from arasta.server.table import CHOICE, END, Agreed, Entry, Table
+from arasta.server.live.broadcast import Payloads, Rooms
+from arasta.server.live.connection import Connection
+from arasta.server.tables.seats import Chair
+from arasta.server.tables.start import begun_if_full
+from arasta.server.tables.table import CHOICE, END, Agreed, Entry, Table
 
 MIXES = [{}, {"expansions": ["mocha", "letters"]}]
 SEATS = (0, 1, 2, None)
@@ -47,12 +47,12 @@ def imagined(table, seat, key):
     states = game.states_at(game.step)
     looks = -1 if seat is None else seat
     game.rules.imagine(game.rules.open(states), looks, key)
-    return replace(table, game=standing_at(game, game.history, states))
+    return replace(table, game=game.standing_at(game.history, states))
 
 
 def sent(table, seat):
     """What a seat is sent of a table."""
-    return Sights(table, table.step).message("entry", (seat,), "en", {"kind": "play", "by": 0}).encode()
+    return Payloads(table, table.step).message("entry", (seat,), "en", {"kind": "play", "by": 0}).encode()
 
 
 @pytest.mark.parametrize("settings", MIXES, ids=str)
@@ -105,13 +105,13 @@ def other_outcomes(table, step):
         game.rules.step(game.rules.open(states), action)
         history = [*game.history[:step], Step(action, CHANCE, pack(before))]
         if game.rules.to_act(game.rules.open(states)) >= 0:
-            yield replace(table, game=standing_at(game, history, states))
+            yield replace(table, game=game.standing_at(history, states))
 
 
 def sent_of(table, since):
     """By seat what is sent."""
-    sights = Sights(table, since)
-    return {seat: sights.message("entry", (seat,), "en", {"kind": "play", "by": 0}) for seat in SEATS}
+    payloads = Payloads(table, since)
+    return {seat: payloads.message("entry", (seat,), "en", {"kind": "play", "by": 0}) for seat in SEATS}
 
 
 def test_a_connection_is_sent_its_own_seats_and_no_others():
@@ -120,17 +120,17 @@ def test_a_connection_is_sent_its_own_seats_and_no_others():
     async def run():
         rooms = Rooms(SimpleNamespace(listeners=[], now=time.time))
         holdings = [seats for n in range(4) for seats in itertools.combinations(range(3), n)]
-        connections = [Connection(seats, "en") for seats in holdings]
         before, table, seat = next(tables_of_a_game({}, 3, 1))
+        connections = [Connection(before.agreed.id, [before.chairs[i] for i in seats], "en") for seats in holdings]
         for connection in connections:
-            rooms.enter(before, None, [], connection)
+            rooms.enter(before, None, [], {}, connection)
         for connection in connections:
             while not connection.outbox.empty():
                 connection.outbox.get_nowait()
         rooms.entered(table, Entry(table.n, seat, "play", {}, table.step, table.final), 0)
         for connection, seats in zip(connections, holdings, strict=True):
-            sights = Sights(table, 0)
-            expected = sights.message("entry", seats or (None,), "en", {"kind": "play", "by": seat})
+            payloads = Payloads(table, 0)
+            expected = payloads.message("entry", seats or (None,), "en", {"kind": "play", "by": seat})
             assert connection.outbox.get_nowait() == expected
 
     asyncio.run(run())

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from arasta.server.messages import TO_CLIENT
+from arasta.server.protocol.socket_in import TO_CLIENT
 from tests.server.cutting import Stubborn, cut_wire
 from tests.server.running import Client, bearer
 
@@ -57,6 +57,20 @@ def test_a_stale_choice_is_refused_and_a_repeated_one_gets_its_first_answer(serv
         assert ayse.request("a", **play) == {"t": "done", "id": "a", "n": n + 1}
         refused = ayse.request("b", **play)
         assert (refused["why"], refused["n"]) == ("stale", n + 1)
+    assert server.look(game)["n"] == n + 1
+
+
+def test_a_repeated_id_gets_its_first_answer_though_it_names_a_newer_entry(server, hot_seat):
+    game, (first, second) = hot_seat
+    with server.socket(game, first, second) as both:
+        n = both.welcome["n"]
+        assert both.request("a", t="play", seat=0, n=n, do=["move 3"]) == {"t": "done", "id": "a", "n": n + 1}
+        repeated = {"move 3": "what is done already", "decline": "what could be done now"}
+        for do in repeated:
+            again = both.request("a", t="play", seat=0, n=n + 1, do=[do])
+            assert again == {"t": "done", "id": "a", "n": n + 1}, repeated[do]
+    body = {"id": "a", "n": n + 1, "do": ["decline"]}
+    assert server.post(f"/api/games/{game}/play", body, first).json() == {"n": n + 1}
     assert server.look(game)["n"] == n + 1
 
 
@@ -254,3 +268,13 @@ def test_a_wire_cut_at_any_byte_misses_nothing_and_repeats_nothing(server, hot_s
     assert [(event["step"], event["action"]) for event in seen["seats"][0]["events"]] == player.steps
     assert player.answers == list(range(welcome["n"] + 1, welcome["n"] + REQUESTS + 1))
     assert (seen["n"], player.cuts > 2) == (welcome["n"] + REQUESTS, True)
+
+
+def test_half_a_character_in_an_id_is_refused_and_the_socket_stays(server, hot_seat):
+    game, (first, _) = hot_seat
+    with server.socket(game, first) as ayse:
+        for text in ('{"id": "\\ud800"}', '{"t": "say", "id": "a", "seat": 0, "text": "\\ud800"}', '{"\\ud800": 1}'):
+            ayse.socket.send(text)
+            assert ayse.until("refused")["why"] == "malformed"
+        ayse.send(t="ping")
+        assert ayse.until("pong")

@@ -1,15 +1,20 @@
 """The end of a turn, undo, and who sits where, without any storage."""
 
 import random
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, replace
+from types import SimpleNamespace
 
 import pytest
 
 from arasta.play.errors import CannotUndo, IllegalAction
-from arasta.server.beginning import begun_if_full
-from arasta.server.chairs import Chair, told_apart
-from arasta.server.sight import table_part
-from arasta.server.table import CHOICE, END, OPEN, OVER, PLAYING, Agreed, Table, Waits
+from arasta.server.errors import Refused
+from arasta.server.live.payloads import clock_part, seat_part, table_part
+from arasta.server.tables.clock import PER_GAME, Clock, Times
+from arasta.server.tables.restore import is_due
+from arasta.server.tables.seats import LETTERS, Chair, new_code, told_apart
+from arasta.server.tables.start import begun_if_full
+from arasta.server.tables.table import CHOICE, END, OPEN, OVER, PLAYING, Agreed, Table, Waits
+from arasta.server.tables.timekeeper import Timekeeper
 
 AGREED = Agreed("table", "CODE", "istanbul", {"players": "2"}, False, 0.0, 7, 0.0)
 AYSE, BEN = Chair(0, "Ayşe", "hash"), Chair(1, "Ben", "hash")
@@ -138,3 +143,62 @@ def test_a_game_that_is_over_is_final_at_once():
 def test_players_of_one_name_are_told_apart():
     assert told_apart(["Ayşe", "", "Ayşe", "", "Ayşe"]) == ["Ayşe", "", "Ayşe 2", "", "Ayşe 3"]
     assert max(map(len, told_apart(["x" * 40] * 5))) <= 40
+
+
+@pytest.mark.parametrize(("agreed", "word"), [(AGREED, "code"), (Clock(PER_GAME, 60), "seconds"), (AYSE, "name")])
+def test_what_was_agreed_cannot_be_changed(agreed, word):
+    with pytest.raises(FrozenInstanceError):
+        setattr(agreed, word, "")
+
+
+def test_a_code_that_is_read_aloud_has_seven_letters_none_like_another():
+    assert (len(new_code()), set(new_code()) <= set(LETTERS)) == (7, True)
+    assert not set("ILO01U") & set(LETTERS)
+
+
+def test_a_seat_is_sent_what_has_happened_since_a_step_or_nothing_if_that_is_far_back():
+    table = handed_over(table_of(AYSE, BEN))
+    part = seat_part(table, 0, table.step - 2, "en")
+    assert [event["action"] for event in part["events"]] == ["move 3", "decline"]
+    assert len(part["log"]) == len(part["events"])
+    part = seat_part(table, 0, None, "en")
+    assert (part["since"], part["events"], part["log"]) == (None, None, None)
+
+
+def test_only_the_clock_of_the_seat_that_is_waited_for_runs_and_it_is_told_in_tenths():
+    table = replace(table_of(AYSE, BEN, clock=Clock(PER_GAME, 60.0)), times=Times((60.0, 50.0), 100.0))
+    assert clock_part(table, 101.23)["left"] == [58.8, 50.0]
+    assert clock_part(table, 170.0)["left"] == [0.0, 50.0]
+
+
+def test_whoever_only_watches_takes_nothing_back():
+    table = table_of(AYSE, BEN).played("move 3", 0)
+    assert (table.undo_to(None), table.undo_to(0) is None) == (None, False)
+
+
+def test_without_a_bot_no_time_is_up():
+    """The table waits, and shows it."""
+    table = replace(table_of(AYSE, BEN, clock=Clock(PER_GAME, 60.0)), times=Times((60.0, 50.0), 100.0))
+    assert table.time_up is None
+    table = replace(table, agreed=replace(table.agreed, clock=Clock(PER_GAME, 60.0, "random")))
+    assert table.time_up == 160.0
+
+
+def test_a_bot_sits_down_when_the_time_is_up_and_not_before():
+    clock = Clock(PER_GAME, 60.0, "random")
+    table = replace(table_of(AYSE, BEN, clock=clock), times=Times((60.0, 50.0), 100.0))
+    early, due = (Timekeeper(SimpleNamespace(now=lambda at=at: at)) for at in (159.9, 160.0))
+    with pytest.raises(Refused):
+        early.hand_over(table)
+    assert due.hand_over(table).table.chairs[0].bot == "random"
+    with pytest.raises(Refused):
+        due.hand_over(replace(table, times=None))
+
+
+def test_a_snapshot_is_kept_at_the_beginning_every_fifty_entries_and_once_at_the_end():
+    def kept(n, status, before=PLAYING, kind="choice"):
+        return is_due(SimpleNamespace(status=before), SimpleNamespace(n=n, status=status), kind)
+
+    assert kept(3, PLAYING, kind="begin")
+    assert [n for n in range(1, 120) if kept(n, PLAYING)] == [50, 100]
+    assert (kept(7, OVER), kept(8, OVER, before=OVER)) == (True, False)

@@ -6,6 +6,7 @@ torch = pytest.importorskip("torch", reason="teaching needs PyTorch: pip install
 pytestmark = pytest.mark.usefixtures("one_thread")
 
 import arasta  # noqa: E402
+from arasta.bots.knowledge import Knowledge  # noqa: E402
 from arasta.bots.net import layers_of, small_net  # noqa: E402
 from arasta.bots.net_file import APPRENTICE, write_layers  # noqa: E402
 from arasta.play.games import GAMES  # noqa: E402
@@ -41,7 +42,7 @@ def test_what_it_leaves_is_read_as_a_small_net(tmp_path):
     taught(tmp_path, Lessons("dice", 2000, width=32, games=64))
     rules = GAMES["dice"]
     weights = of_a_training(tmp_path / f"dice-{APPRENTICE}.npz", rules)
-    write_layers(tmp_path, f"dice-{APPRENTICE}", rules.layout.version, layers_of(weights))
+    write_layers(tmp_path, f"dice-{APPRENTICE}", Knowledge.of(rules), layers_of(weights))
     found = small_net("dice", tmp_path)
     assert found.first.shape == (rules.layout.size, 32)
     assert found.inner.shape == (2, 32, 32)

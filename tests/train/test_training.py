@@ -68,6 +68,13 @@ def test_a_training_begins_with_the_weights_of_another(tmp_path):
         wider.begin_with(of_a_training(tmp_path / "dice-champion.npz", wider.rules))
 
 
+def test_a_checkpoint_of_another_net_is_refused_with_what_to_do(tmp_path):
+    trained(tmp_path)
+    wider = Training(Recipe(**{**vars(SMALL), "width": 64}), tmp_path, "cpu")
+    with pytest.raises(WrongWeights, match=r"another width or other features .* --begin-with .*dice-champion\.npz"):
+        wider.resume()
+
+
 @pytest.mark.parametrize("wrong", [b"", b"weights", b"PK\x03\x04", None])
 def test_what_is_no_file_of_weights_is_refused(tmp_path, wrong):
     path = tmp_path / "dice-champion.npz"

@@ -3,6 +3,8 @@
 from typing import Literal, assert_type
 
 import arasta
+from arasta.bots.bot import Bot
+from arasta.bots.position import Position
 from arasta.istanbul import IstanbulView
 
 game = arasta.new("istanbul", players=3, expansions="mocha")
@@ -46,6 +48,35 @@ game.paly("move 9")  # refused
 game.view()["playres"]  # refused
 game.view(0)["players"][0]["coffe"]  # refused
 arasta.new("dice").view()["places"]  # refused
+
+
+class Careful(Bot):
+    """A bot of both games."""
+
+    def choose(self, position: Position) -> str:
+        """By what its seat sees."""
+        view = position.view
+        assert_type(view["players"][position.seat]["rubies"], int)
+        view["playres"]  # refused
+        view["places"]  # refused
+        if view["game"] == "istanbul":
+            assert_type(view["players"][0]["lira"], int)
+            view["placse"]  # refused
+            view["market"]  # refused
+        else:
+            assert_type(view["market"], list[str])
+        return position.lagel[0]  # refused
+
+
+class Careless(Bot):
+    """A bot that takes ids for names."""
+
+    def choose(self, position: Position) -> int:  # refused
+        """Any."""
+        return position.actions[0]
+
+
+Careful("istanbul", 1).choose(Position.of(game, key=1))
 
 try:
     game.play(game.legal[0])

@@ -7,7 +7,12 @@ LOST_TURN = -5
 
 def worth(amounts):
     """What amounts are worth to somebody who wants rubies."""
-    return sum(n * (WORTH.get(word, 0) if "." not in word else GOODS) for word, n in amounts.items())
+    return sum(n * worth_of_one(word) for word, n in amounts.items())
+
+
+def worth_of_one(word):
+    """What one thing is worth: `mosque_tiles.red` by its kind, `goods.red` as any good."""
+    return WORTH.get(word.partition(".")[0], GOODS if "." in word else 0)
 
 
 def best(options, chooser):

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tests.server.running import running
-from tests.web.chromium import executable
+from tests.web.chromium import OPTIONS, executable
 from tests.web.sitting import Sitting
 
 WIDE = {"width": 1366, "height": 768}
-PATIENCE = 20_000  # milliseconds: a busy machine is no failure
+KEPT = ["--disable-back-forward-cache"]  # Playwright would switch off what people's browsers have
+PATIENCE = 60_000  # milliseconds: a busy machine is no failure
 
 expect.set_options(timeout=PATIENCE)
 
@@ -27,25 +28,27 @@ def chromium():
     """One for each file of tests: while it is open, Playwright runs a loop in which no other test could run its own."""
     with sync_playwright() as playwright:
         path = executable(playwright.chromium.executable_path)
-        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        found = playwright.chromium.launch(executable_path=path, args=OPTIONS, ignore_default_args=KEPT)
         yield found
         found.close()
 
 
 @pytest.fixture
 def open_page(chromium, server):
-    """Opens pages; in the end none of them may have had an error or asked another host for anything."""
+    """Opens pages, each in a browser of its own; in the end nothing in it may have had an error, or asked another host.
+
+    `wanted` is a part of those errors that a test brings about.
+    """
     contexts, wrong = [], []
 
-    def opened(size=WIDE, **more):
+    def opened(size=WIDE, wanted=None, **more):
         context = chromium.new_context(viewport=size, reduced_motion="reduce", **more)
         contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("request", lambda request: wrong.append(request.url) if is_foreign(server, request.url) else None)
-        return page
+        context.set_default_timeout(PATIENCE)
+        context.on("console", lambda message: wrong.append(message.text) if is_error(message, wanted) else None)
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+        context.on("request", lambda request: wrong.append(request.url) if is_foreign(server, request.url) else None)
+        return context.new_page()
 
     yield opened
     for context in contexts:
@@ -64,6 +67,11 @@ def sit(open_page, server):
         return Sitting(page)
 
     return sat
+
+
+def is_error(message, wanted):
+    """Whether a message of the console is an error that a test did not bring about."""
+    return message.type == "error" and (wanted is None or wanted not in message.text)
 
 
 def is_foreign(server, url):

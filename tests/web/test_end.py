@@ -1,9 +1,12 @@
-"""The dice of a game that is over, which the browser checks by itself."""
+"""A game that is over: what decided it, and its dice, which the browser checks by itself."""
 
 import json
 
 import pytest
 from playwright.sync_api import expect
+
+from tests.web.positions import RECORDS
+from tests.web.test_screens import PHONE, WIDE
 
 
 @pytest.fixture(scope="module")
@@ -14,6 +17,26 @@ def finished(server):
     while seen["table"]["status"] != "over":
         seen = server.look(game, have=seen["n"], wait=20)
     return game
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_broke_a_tie_is_framed_and_said(sit, server, size):
+    """END-7: of two with 4 rubies the one with more lira is before, of those with as many the one with more goods."""
+    record = (RECORDS / "istanbul/four_long_leader.txt").read_text("utf-8")
+    at = sit(server.post("/api/records", {"record": record}).json()["game"], size=size)
+    at.page.get_by_role("button", name="Result").click()
+    rows = at.page.locator(".ranking li")
+    expect(rows.locator(".broke")).to_have_text(["9", "8"])
+    expect(rows.nth(1)).to_contain_text(
+        "Seat 2 comes before Seat 4: both have 4 rubies; the tie is broken by 9 lira against 5 lira."
+    )
+    expect(rows.nth(2)).to_contain_text("both have 4 rubies, 5 lira; the tie is broken by 8 goods against 6 goods.")
+    expect(rows.locator(".tie")).to_have_count(2)
+    panel = at.page.locator(".ranking").bounding_box()
+    for row in rows.all():
+        box = row.bounding_box()
+        assert panel["y"] < box["y"]
+        assert box["y"] + box["height"] < panel["y"] + panel["height"]
 
 
 def test_the_browser_checks_every_roll_and_draw(sit, finished, server):

@@ -5,23 +5,35 @@ from pathlib import Path
 
 import pytest
 
-from arasta.play.things import things
-from arasta.server.pages import Pages
+from arasta.play.text.catalogue import things
+from arasta.server.http.bundles import as_seen_from
+from arasta.server.http.static import Pages
 
 STATIC = (Path(__file__).parents[2] / "src/arasta/web/static").resolve()
 OWN = [path for path in STATIC.rglob("*") if path.suffix in {".js", ".css", ".html"} and "vendor" not in path.parts]
 TEXTS = Path(__file__).parents[2] / "src/arasta/play/texts/en"
 
-MOST_LINES = 250
-
-
-def test_a_file_fits_in_the_head():
-    assert [path.name for path in OWN if path.read_text("utf-8").count("\n") > MOST_LINES] == []
-
 
 def test_nothing_is_inline_and_nothing_comes_from_elsewhere():
     inline = re.compile(r'<style|<script(?![^>]*src)|\sstyle="|\son[a-z]+="|https?://(?!www\.w3\.org)')
     assert [path.name for path in OWN if inline.search(path.read_text("utf-8"))] == []
+
+
+OUTSIDE = re.compile(
+    r"\b(document|window|localStorage|matchMedia|location|navigator|Notification|performance|Date|fetch)\b[.(]"
+)
+PURE = ("state", "draw", "istanbul", "dice", "modules.js", "games.js", "text.js")  # of js
+
+
+def test_what_is_drawn_and_how_a_state_changes_depends_on_the_state_alone():
+    """What the browser says of itself, keeps or fetches is put into the state first."""
+    found = {
+        path.relative_to(STATIC).as_posix(): OUTSIDE.findall(path.read_text("utf-8"))
+        for path in OWN
+        if path.suffix == ".js" and path.relative_to(STATIC / "js").parts[0] in PURE
+    }
+    assert len(found) > 50
+    assert {name: words for name, words in found.items() if words} == {}
 
 
 def test_every_text_that_the_client_names_is_written():
@@ -50,7 +62,7 @@ def test_every_module_that_is_imported_is_there():
     assert wrong == []
 
 
-SHARED = {"css/table.css", "css/board.css", "css/own.css", "css/people.css"}  # which the dice game builds on
+SHARED = {"css/table.css", "css/board.css", "css/own_panel.css", "css/players.css"}  # which the dice game builds on
 
 
 def test_a_class_by_itself_is_styled_in_one_sheet():
@@ -66,14 +78,25 @@ def test_a_class_by_itself_is_styled_in_one_sheet():
     assert [name for name in again if sheets.get(name, SHARED) - SHARED] == []
 
 
-def test_screens_are_told_apart_in_one_way():
+def test_a_media_query_is_one_of_the_list_and_exists_once_in_a_sheet():
     """A sheet cannot name a kind of screen, so each says it in full: narrow here and wide there would be torn apart."""
-    asked = {path.name: re.findall(r"@media ([^{]*width[^{]*) {", path.read_text("utf-8")) for path in OWN}
-    known = {query for name in ("start.css", "table.css", "phone.css", "low.css") for query in asked[name]}
-    assert {query for found in asked.values() for query in found} == known
-    drawn = re.findall(r'matchMedia\("([^"]*width[^"]*)"', "".join(path.read_text("utf-8") for path in OWN))
-    assert drawn
-    assert set(drawn) <= known
+    known = set(re.findall(r"^     [a-z ]+: (\(.*\))$", (STATIC / "css/tokens.css").read_text("utf-8"), re.MULTILINE))
+    asked = {path: re.findall(r"@media ([^{]*) {", path.read_text("utf-8")) for path in OWN}
+    drawn = re.findall(r'matchMedia\("([^"]*)"', "".join(path.read_text("utf-8") for path in OWN))
+    assert {name: found for name, found in asked.items() if len(found) > len(set(found))} == {}
+    assert {query for found in asked.values() for query in found} | set(drawn) == known
+
+
+def test_what_is_important_in_a_sheet_says_why():
+    """A comment in the rule's lines, or above the rules that begin there."""
+    unexplained = []
+    for path in (path for path in OWN if path.suffix == ".css"):
+        lines = path.read_text("utf-8").splitlines()
+        for i, line in enumerate(lines):
+            block = [line] + [before for before in lines[max(0, i - 2) : i] if "*/" in before]
+            if "!important" in line and not any("*/" in near for near in block):
+                unexplained.append((path.name, i + 1))
+    assert unexplained == []
 
 
 def test_pictures_are_made_of_pictures_that_there_are():
@@ -90,20 +113,24 @@ def test_cards_tiles_and_places_have_their_pictures():
     assert {name.replace("_", "-") for name in needed} - drawn == set()
 
 
-@pytest.mark.parametrize(("page", "entry"), [("table.html", "js/table.js"), ("index.html", "js/start.js")])
+@pytest.mark.parametrize(
+    ("page", "entry"),
+    [("table.html", "js/table.js"), ("index.html", "js/start.js"), ("mail.html", "js/mail.js")],
+)
 def test_a_page_asks_for_one_script_and_one_sheet_that_hold_all_it_needs(page, entry):
     """A browser takes longer to ask for seventy files than to read them."""
     files = Pages(STATIC).files
-    asked = re.findall(r'(?:src|href)="/((?:js|css)/[^"]+)"', files[page].plain.decode())
+    asked = re.findall(r'(?:src|href)="((?:js|css)/[^"]+)"', files[page].plain.decode())
     assert sorted(path.split("/")[0] for path in asked) == ["css", "js"]
     sheet, script = (files[path].plain.decode() for path in sorted(asked))
     assert [path for path in needed(STATIC / entry) - {entry} if f"// {path}\n" not in script] == []
     assert script.endswith((STATIC / entry).read_text("utf-8").splitlines()[-1] + "\n")
-    assert all((STATIC / path).read_text("utf-8") in sheet for path in styles(page))
+    assert all(as_seen_from("css", path, (STATIC / path).read_text("utf-8")) in sheet for path in styles(page))
+    assert [path for path in re.findall(r"url\(\.\./([^)]+)\)", sheet) if path not in files] == []
 
 
 def styles(page):
-    return re.findall(r'stylesheet" href="/([^"]+)"', (STATIC / page).read_text("utf-8"))
+    return re.findall(r'stylesheet" href="([^"]+)"', (STATIC / page).read_text("utf-8"))
 
 
 def needed(path, seen=frozenset()):

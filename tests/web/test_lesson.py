@@ -88,17 +88,6 @@ def test_on_a_phone_the_bubble_does_not_hide_what_it_speaks_of(learn):
     assert bubble["y"] + bubble["height"] < keys["y"]
 
 
-def test_the_end_of_a_turn_is_explained_to_whoever_has_cards_too(learn):
-    """After the action a card could be played: the key that ends the turn is there all the same."""
-    page = learn()
-    page.get_by_role("button", name="I see").click()
-    page.locator('[data-pick="move 5"]').click()
-    for _ in range(3):
-        Sitting(page).confirm()
-    page.get_by_role("button", name="I see").click()
-    expect(page.locator(".bubble h2")).to_have_text("End your turn")
-
-
 def last_round():
     """A recorded game as it stands when the last round has begun, as a record."""
     whole = arasta.load((RECORDS / "three_short.txt").read_text("utf-8"))
@@ -127,7 +116,7 @@ def test_the_lesson_ends_with_the_result_and_its_last_words(sit, server):
 
 def test_every_moment_of_the_lesson_has_its_texts(open_page, server):
     written = server.get("/texts/en/web.ftl").text
-    moments = re.findall(r'id: "(\w+)"', server.get("/js/lesson_moments.js").text)
+    moments = re.findall(r'id: "(\w+)"', server.get("/js/state/lesson_moments.js").text)
     assert len(moments) > 10
     assert [
         it for it in moments if f"web-lesson-{it} =" not in written or f"web-lesson-{it}-about =" not in written

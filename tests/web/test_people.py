@@ -44,10 +44,46 @@ def test_a_curtain_falls_between_two_players_at_one_screen(sit, server):
     expect(at.page.locator(".mine h2")).to_have_text("Ben")
 
 
+SLOW = 60  # seconds of a bot's choice: while a test looks, the bot moves
+
+
+def nothing_is_open(at, cards):
+    """So many cards lie there, but only their backs; and nobody's card is named."""
+    expect(at.page.locator(".mine")).to_be_visible()
+    expect(at.page.locator(".hand .card.back")).to_have_count(cards)
+    expect(at.page.locator(".hand .card:not(.back)")).to_have_count(0)
+    expect(at.page.locator(".log")).not_to_contain_text("“")
+
+
+def test_at_one_screen_the_hand_is_put_away_when_a_bot_moves(sit, server):
+    game, tokens = server.new(person("Ayşe"), "bot", person("Ben"), seed=5, draw=False, pace=SLOW)
+    at = sit(game, list(tokens.values()))
+    at.page.get_by_role("button", name="I am Ayşe").click()
+    expect(at.page.locator(".hand .card:not(.back)")).to_have_count(1)
+    expect(at.page.locator(".log")).to_contain_text("Ayşe draws “")
+    at.choose("move 3")
+    at.confirm()
+    expect(at.question).to_contain_text("Where will")
+    nothing_is_open(at, 1)
+    at.page.locator(".log summary").filter(has_text="goes to the Spice").click()
+    at.page.locator(".log [data-look]").filter(has_text="goes to the Spice").click()
+    expect(at.page.locator(".transport")).to_be_visible()
+    nothing_is_open(at, 1)
+
+
+def test_at_one_screen_whoever_comes_after_a_bot_lifts_the_curtain(sit, server):
+    game, tokens = server.new("bot", person("Ayşe"), person("Ben"), seed=5, draw=False)
+    at = sit(game, list(tokens.values()))
+    expect(at.page.locator(".curtain h1")).to_have_text("Ayşe")
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator(".mine h2")).to_have_text("Ayşe")
+    expect(at.page.locator(".hand .card:not(.back)")).to_have_count(1)
+
+
 def test_at_one_screen_nobody_reads_which_card_another_drew(sit, server):
     game, tokens = server.new(person("Ayşe"), person("Ben"), seed=5, draw=False)
     at = sit(game, [tokens[0], tokens[1]])
-    expect(at.page.locator(".since")).to_contain_text("The dice show")
+    expect(at.page.locator(".since")).to_contain_text("now wants")
     expect(at.page.locator(".since")).not_to_contain_text("draws")
     at.page.get_by_role("button", name="I am Ayşe").click()
     expect(at.page.locator(".log")).to_contain_text("Ayşe draws “")
@@ -57,6 +93,17 @@ def test_at_one_screen_nobody_reads_which_card_another_drew(sit, server):
     at.page.get_by_role("button", name="I am Ben").click()
     expect(at.page.locator(".log")).to_contain_text("Ben draws “")
     expect(at.page.locator(".log")).to_contain_text("Ayşe draws a bonus card.")
+
+
+def test_whoever_a_bot_plays_for_takes_the_seat_back_while_another_is_away(sit, server):
+    game, tokens = server.new(person("Ayşe"), person("Ben"), seed=5, draw=False)
+    at = sit(game, [tokens[0]])
+    expect(at.page.locator(".other")).to_contain_text("away")
+    assert server.post(f"/api/games/{game}/seat", {"bot": "random"}, tokens[0]).status_code == 200
+    expect(at.page.locator(".stage")).to_contain_text("Ben decides")
+    at.page.get_by_role("button", name="Take my seat back").click()
+    expect(at.page.get_by_role("button", name="Let a bot play for Ben")).to_be_visible()
+    assert server.look(game)["people"][0]["bot"] is None
 
 
 def test_a_friend_joins_by_the_link(sit, server):

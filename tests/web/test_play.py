@@ -1,8 +1,14 @@
 """Playing in a real browser, by clicks, keys and typed words."""
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from tests.web.hands import by_keyboard
+from tests.web.positions import offers, table_where
+from tests.web.sitting import Sitting
 
 ALONE = {"seed": 5, "draw": False}
 STEP_BY_STEP = """localStorage.setItem("arasta.settings", '{"path": false}')"""
@@ -61,7 +67,7 @@ def test_a_roll_cannot_be_taken_back(sit, server):
     at = sit(game, [token])
     at.choose("move 9")
     at.choose("call 7")
-    expect(at.page.locator(".log")).to_contain_text("The dice show")
+    expect(at.page.locator(".log")).to_contain_text("rolls")
     expect(at.page.locator('[data-do="undo"]')).to_have_attribute("aria-disabled", "true")
 
 
@@ -70,6 +76,14 @@ def test_what_is_out_of_reach_says_why(sit, server):
     at = sit(game, [token])
     at.page.locator(".tile[data-why]").first.click(force=True)
     expect(at.page.locator(".sorry")).to_contain_text(re.compile("reach|already"))
+
+
+def test_the_log_does_not_scroll_sideways(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.choose("move 3")
+    expect(at.page.locator(".log .latest")).to_be_visible()
+    assert at.page.locator(".log .lines").evaluate("it => it.scrollWidth - it.clientWidth") == 0
 
 
 def test_moves_can_be_typed(sit, server):
@@ -101,14 +115,87 @@ def test_a_turn_is_played_with_the_keyboard_alone(sit, server):
     expect(at.page.locator(".log")).to_contain_text("Ayşe goes to")
 
 
+def by_two_clicks(thing):
+    thing.click()
+    thing.click()
+
+
+def by_arrows(thing):
+    by_keyboard(thing)
+    by_keyboard(thing)
+
+
+@pytest.mark.parametrize("walk", [by_two_clicks, by_arrows])
+def test_enter_is_the_red_key_after_a_walk(sit, server, walk):
+    game, token = two(server)
+    at = sit(game, [token])
+    walk(at.open("move 3"))
+    expect(at.go).to_contain_text("End turn")
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator(".log .then-line")).to_have_text("since your last turn")
+
+
+def test_e_ends_the_turn_where_nothing_is_left_to_do(sit, server):
+    game, token = two(server)
+    at = sit(game, [token])
+    at.choose("move 3")
+    expect(at.question).to_have_text("Nothing is left to do but to end your turn.")
+    at.page.keyboard.press("e")
+    expect(at.page.locator(".log .then-line")).to_have_text("since your last turn")
+
+
+def test_e_ends_the_turn_where_more_could_be_done(sit, server):
+    """A card could be played after the action."""
+    game, token = table_where(server, "istanbul/four_short", offers("done", lambda option: option["ends"]))
+    at = sit(game, [token])
+    expect(at.question).to_contain_text("Anything more")
+    at.page.keyboard.press("e")
+    expect(at.question).to_contain_text("Where will")
+    expect(at.page.locator(".sorry")).to_have_count(0)
+
+
+def test_whoever_is_hasty_sends_a_request_once(open_page, server):
+    """A double click, and Enter after it, before the server has answered."""
+    game, token = two(server)
+    page, sent, held = open_page(), [], []
+
+    def between(client):
+        there = client.connect_to_server()
+
+        def tell(message):
+            sent.append(json.loads(message)["t"])
+            there.send(message)
+
+        def answer(message):
+            is_late = "play" in sent and json.loads(message)["t"] != "beat"  # without beats the connection is lost
+            held.append((client, message)) if is_late else client.send(message)
+
+        client.on_message(tell)
+        there.on_message(answer)
+
+    page.route_web_socket("**/socket", between)
+    page.goto(f"{server.url}/table.html?table={game}#{token}")
+    at = Sitting(page)
+    at.open("move 3").click()
+    at.go.dblclick()
+    page.keyboard.press("Enter")
+    at.open("move 3").click()
+    expect(at.page.locator(".key.go.busy")).to_be_visible()
+    assert [kind for kind in sent if kind not in ("hello", "ping", "beat")] == ["play"]
+    for client, message in held:
+        client.send(message)
+    expect(at.go).to_contain_text("End turn")
+
+
 def test_a_turn_ends_only_when_its_player_says_so(sit, server):
     game, token = two(server)
     at = sit(game, [token])
     at.choose("move 3")
     expect(at.go).to_contain_text("End turn")
-    expect(at.page.locator(".log")).not_to_contain_text("Random goes to")
+    bot = server.look(game)["people"][1]["name"]
+    expect(at.page.locator(".log")).not_to_contain_text(f"{bot} goes to")
     at.go.click()
-    expect(at.page.locator(".log")).to_contain_text("Random goes to")
+    expect(at.page.locator(".log")).to_contain_text(f"{bot} goes to")
 
 
 def test_whoever_gives_an_action_away_is_asked_before_the_turn_ends(sit, server):
@@ -145,6 +232,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(sit, server):
     at = sit(game, [token])
     at.choose("move 3")
     expect(at.page.locator(".slot.full")).to_have_count(2)
+    at.page.locator(".log summary").filter(has_text="goes to the Spice").click()
     at.page.locator(".log [data-look]").filter(has_text="goes to the Spice").click()
     expect(at.page.locator(".transport")).to_be_visible()
     expect(at.page.locator(".slot.full")).to_have_count(0)

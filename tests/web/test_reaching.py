@@ -1,5 +1,8 @@
 """Being told that it is my turn where I am not looking: a notice of the browser, the tab, and mail."""
 
+import sqlite3
+from contextlib import closing
+
 from playwright.sync_api import expect
 
 from tests.server.running import running
@@ -47,11 +50,11 @@ def icon(at):
 
 def test_who_looks_elsewhere_gets_a_notice_of_the_turn(sit, server):
     at, game, tokens = sat_with_notices(sit, server)
-    assert (at.page.title(), icon(at)) == ("Ayşe is to move · Arasta", "/art/icon.svg")
+    assert (at.page.title(), icon(at)) == ("Ayşe is to move · Arasta", "art/icon.svg")
     at.page.evaluate("look(true)")
     ayse_moves(server, game, tokens)
     expect(at.page).to_have_title("Your move · Arasta")
-    assert icon(at) == "/art/icon-turn.svg"
+    assert icon(at) == "art/icon-turn.svg"
     at.page.locator("main").evaluate("async () => { while (!shown.length) await new Promise(requestAnimationFrame); }")
     assert at.page.evaluate("shown") == [
         ["Your move · Arasta", "Ben: Where will your merchant go from the Fountain?"]
@@ -102,3 +105,24 @@ def test_a_server_without_mail_asks_for_no_address(sit, server):
         at.page.get_by_role("button", name="Menu").click()
     expect(at.page.locator(".dialog .links")).to_be_visible()
     expect(at.page.locator(".mail")).to_have_count(0)
+
+
+def test_whoever_gets_a_mail_says_yes_or_no_on_the_page_that_it_leads_to(chromium, tmp_path):
+    """Without a login; to open the page changes nothing."""
+    more = {"mail_from": "a@example.org", "site": "https://istanbul.example"}
+    with mail_server() as (_, smtp), running(tmp_path, smtp=smtp, **more) as server:
+        game, tokens = server.new(AYSE, BEN, draw=False)
+        server.post(f"/api/games/{game}/mail", {"address": "ayse@example.org"}, tokens[0])
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
+            (key,) = database.execute("SELECT key FROM recipient").fetchone()
+        page = chromium.new_page()
+        page.goto(f"{server.url}/mail.html#{key}")
+        expect(page.get_by_role("status")).to_contain_text("Is that you?")
+        assert server.get(f"/api/mail/{key}").json() == {"state": "asked"}
+        page.get_by_role("button", name="Yes, tell me my turns").click()
+        expect(page.get_by_role("status")).to_contain_text("Your turns are told")
+        assert server.get(f"/api/games/{game}/mail", tokens[0]).json()["confirmed"]
+        page.get_by_role("button", name="No mail from here").click()
+        expect(page.get_by_role("status")).to_contain_text("gets no mail")
+        assert server.get(f"/api/games/{game}/mail", tokens[0]).json()["address"] is None
+        page.close()

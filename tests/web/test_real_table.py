@@ -118,6 +118,7 @@ def test_what_was_entered_wrongly_is_taken_back_a_step_or_to_a_line_of_the_log(s
     set_up(at)
     at.page.keyboard.press("u")
     expect(at.question).to_contain_text("Which bonus card does Ben draw?")
+    at.page.locator(".log summary").first.click()
     at.page.locator(".log .lines button").nth(2).click()
     at.page.get_by_role("button", name="Back to here").click()
     expect(at.question).to_contain_text("dice for the Governor")

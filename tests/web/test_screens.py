@@ -15,6 +15,14 @@ LOW = {"width": 390, "height": 664}  # a phone whose browser shows its bars
 UPRIGHT, SIDEWAYS = {"width": 820, "height": 1100}, {"width": 1024, "height": 768}  # a tablet
 GRAND = {"expansions": ["mocha", "letters"]}
 SERIOUS = {"serious", "critical"}
+# A list shows what is chosen in one line, and no browser says whether it is cut.
+ROOM_LEFT = """all => all.map(it => {
+  const look = getComputedStyle(it), pen = document.createElement("canvas").getContext("2d");
+  pen.font = look.font;
+  const room = it.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+  const arrow = look.appearance === "none" ? 0 : 16;
+  return pen.measureText(it.selectedOptions[0].text).width + arrow <= room;
+})"""
 
 
 def five(server, **more):
@@ -80,6 +88,23 @@ def test_the_start_page_fits_on_one_screen(open_page, server):
     expect(page.locator(".make")).to_be_visible()
     expect(page.locator("footer")).to_be_in_viewport(ratio=0.99)
     assert Sitting(page).overflow() == [0, 0]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_words_of_five_seats_fit_in_the_form(open_page, server, size):
+    """Bots or people, each kind of seat can be read; where no more can be added, there is no key for it."""
+    page = open_page(size)
+    page.goto(server.url)
+    page.get_by_role("button", name="More options").click()
+    for _ in range(2):
+        page.get_by_role("button", name="One more seat").click()
+    expect(page.get_by_role("button", name="One more seat")).to_have_count(0)
+    seats = page.locator(".seat select")
+    for word in ("expert", "person"):
+        for seat in seats.all():
+            seat.select_option(word)
+        assert seats.evaluate_all(ROOM_LEFT) == [True] * 5
+    assert Sitting(page).overflow()[0] == 0
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,27 +1,15 @@
 """Several things chosen together: the server's running total is shown, and one confirmation plays them all."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
-import arasta
+from tests.web.positions import table_where
 from tests.web.test_screens import PHONE, WIDE
-
-RECORDS = Path(__file__).parents[1] / "records"
 
 
 def asked(server, record, decision, things):
     """A table that goes on from a recorded game where it asked for so many kinds of things, and who is asked."""
-    whole = arasta.load((RECORDS / f"{record}.txt").read_text("utf-8"))
-    game = arasta.Game(whole.rules, whole.settings, chance="manual")
-    for made in whole.history:
-        if game.decision == decision and len(things_of(game)) >= things:
-            break
-        game.play(made.action)
-    seats = [{"kind": "person", "name": f"P{n}"} for n in range(whole.settings.players)]
-    table = server.post("/api/records", {"record": game.record(), "seats": seats}).json()
-    return table["game"], {seat["seat"]: seat["token"] for seat in table["seats"]}[game.to_act]
+    return table_where(server, record, lambda game: game.decision == decision and len(things_of(game)) >= things)
 
 
 def things_of(game):
@@ -61,6 +49,19 @@ def test_assistants_come_back_together_and_are_counted(sit, server):
     expect(at.page.locator(".tile.chosen")).to_have_count(2)
 
 
+def test_enter_confirms_what_was_clicked(sit, server):
+    """The red key shows ↵: after clicks Enter is that key, and takes nothing back."""
+    game, token = asked(server, "istanbul/four_short", "return_assistants", 3)
+    at = sit(game, [token])
+    tiles = at.page.locator(".tile[data-pick]")
+    tiles.nth(0).click()
+    tiles.nth(1).click()
+    expect(at.page.locator(".ledger .gain")).to_contain_text("+2")
+    at.page.keyboard.press("Enter")
+    expect(at.question).not_to_contain_text("assistants")
+    expect(at.page.locator(".log .gain")).to_have_count(2)
+
+
 def test_what_does_not_go_with_the_chosen_says_so(sit, server):
     """A price of one good of any kind: when one is chosen, no other goes with it."""
     game, token = asked(server, "istanbul/four_short", "give_goods", 3)
@@ -82,7 +83,7 @@ def test_dice_are_rolled_again_together(sit, server):
     dice.first.click()
     expect(at.page.locator(".ledger .to")).to_contain_text("2 chosen")
     at.go.click()
-    expect(at.page.locator(".log")).to_contain_text("The dice show")
+    expect(at.page.locator(".log")).to_contain_text("rolls")
 
 
 def test_a_payment_is_completed_as_the_total_shows(sit, server):

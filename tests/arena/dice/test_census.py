@@ -3,7 +3,7 @@ import pytest
 
 from arasta import GAMES
 from arasta.arena import census
-from arasta.arena.counting import nothing_taken, play_and_count, take
+from arasta.arena.choice_counts import nothing_taken, play_and_count, take
 from arasta.arena.dice.census import mixes, things
 from arasta.arena.random_games import LIMIT
 from arasta.core.setting_kinds import SettingError

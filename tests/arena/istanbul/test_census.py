@@ -1,11 +1,12 @@
 import pytest
 
 from arasta.arena import census
-from arasta.arena.counting import take
+from arasta.arena.choice_counts import take
 from arasta.arena.istanbul.census import mixes
 from arasta.arena.random_games import LIMIT
 from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.settings import SCHEMA
+from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE
 from arasta.istanbul.words import Effect
 
 
@@ -27,8 +28,8 @@ def test_every_choice_is_counted_under_its_name(grand_bazaar):
 def test_places_cards_tiles_and_guild_cards_are_counted_apart(grand_bazaar):
     _, found = grand_bazaar
     assert {kind: len(counts) for kind, counts in found.things.items()} == {
-        "places": 25,
-        "cards": 33,
+        "places": len(PLACE_TABLE),
+        "cards": len(CARD_TABLE),
         "kiosk": 31,
         "guild": 20,
     }

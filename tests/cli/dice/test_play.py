@@ -44,8 +44,8 @@ def test_the_table_is_drawn_and_the_question_stands_below(begun, arasta):
     arasta(*PLAY, "--load", begun, typed="")
     assert (arasta.code, arasta.err) == (0, "")
     assert "Round 1" in arasta.out
-    assert "Right carpet" in arasta.out
-    assert "The dice show red yellow blue card card." in " ".join(arasta.out.split())
+    assert "Coin Carpet" in arasta.out
+    assert "Seat 1 rolls red, yellow, blue and 2 cards." in " ".join(arasta.out.split())
     assert "Seat 1: Keep the roll, or roll dice again (one crystal left)?" in arasta.out
     assert "\x1b" not in arasta.out
 

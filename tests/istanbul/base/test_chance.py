@@ -6,7 +6,7 @@ from arasta.core.machine import CHANCE, is_over
 from arasta.core.options import options_in
 from arasta.core.stream import random_word
 from arasta.istanbul.engine import chance_weight, random_option, run
-from tests.table import Table
+from tests.table import Table, deck_of
 
 
 def weights(table):
@@ -53,9 +53,10 @@ def test_the_36_rolls_are_equally_likely():
 
 
 def test_a_card_is_drawn_as_often_as_the_deck_has_copies():
-    """CHANCE-1, INFO-3: copies 4 4 2 2 2 2 2 2 4 2, less those in hands and on the pile."""
+    """CHANCE-1, INFO-3: all copies, less those in hands and on the pile."""
     table = Table().give(1, "one_good", "stay", "stay").discard("five_lira").play("move 6", "leave", "act", "from deck")
-    assert weights(table) == [3, 3, 2, 2, 2, 2, 2, 4, 2]
+    left = deck_of("base") | {"one_good": 3, "five_lira": 3, "stay": 0}
+    assert weights(table) == [copies for copies in left.values() if copies]
     assert "draw stay" not in table.legal
 
 

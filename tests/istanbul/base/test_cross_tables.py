@@ -4,7 +4,7 @@ import pytest
 
 from arasta.istanbul.base.components import CARD_TABLE
 from tests.istanbul.agents import CHOICES, furnish, purse
-from tests.table import CARD, Table
+from tests.table import CARD, IN_THE_BOX, Table
 
 FREE = {"card one_good", "card five_lira", "card family_home", "tile yellow"}
 MOVES = {"card stay", "card move_3_4"}
@@ -17,8 +17,8 @@ def aids(table):
 
 
 def with_every_aid():
-    """The first player holds every kind of card and the yellow tile; on 5 wait a merchant and the Smuggler."""
-    table = Table().give(0, *[row.slug for row in CARD_TABLE]).own(0, "yellow").send_out(0, 3)
+    """The first player has every kind of card of the box and the yellow tile; on 5 wait a merchant and the Smuggler."""
+    table = Table().give(0, *IN_THE_BOX["base"]).own(0, "yellow").send_out(0, 3)
     table.s.lira[0] = 20
     table.s.family[0], table.s.merchant[1], table.s.token[1] = 9, 5, 5
     return table.ready()

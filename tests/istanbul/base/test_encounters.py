@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from arasta.core.machine import CHANCE
-from tests.table import CARD, NOWHERE, Table
+from tests.table import BASE_DECK, CARD, NOWHERE, Table
 
 GOVERNOR, SMUGGLER = 0, 1
 
@@ -88,7 +88,7 @@ def test_on_the_police_station_nothing_happens_to_family_members():
     table = Table().play("move 12", "leave", "skip")
     assert table.to_act == 1
     assert list(table.s.lira)[:4] == [2, 3, 4, 5]
-    assert table.s.deck_size == 26
+    assert table.s.deck_size == BASE_DECK
 
 
 def test_the_own_family_member_is_ignored():

@@ -11,7 +11,7 @@ from arasta.istanbul.base.components import CARD_TABLE
 from arasta.istanbul.engine import random_option, run
 from arasta.istanbul.observe import OBSERVATION, imagine, look, observe
 from arasta.istanbul.state import STATE
-from tests.table import CARD, NOWHERE, Table, all_demand_tiles_seen
+from tests.table import BASE_DECK, CARD, NOWHERE, Table, all_demand_tiles_seen
 
 
 def view(table, seat):
@@ -77,7 +77,7 @@ def test_what_the_players_own_is_public(seat):
 def test_supplies_and_the_discard_pile_are_public(seat):
     """INFO-1, INFO-5: sizes of deck and supply, the pile with its order, the mosque stacks, the top demand tiles."""
     seen = view(busy_table(), seat)
-    assert seen["deck_size"] == 26 - 5
+    assert seen["deck_size"] == BASE_DECK - 5
     assert seen["ruby_supply"] == 17
     assert [CARD_TABLE[card].slug for card in seen["discard"][: seen["discard_size"]]] == ["post_again", "move_3_4"]
     assert list(seen["mosque_tiles_left"]) == [2, 3, 2, 3]
@@ -135,7 +135,7 @@ def test_the_deck_is_seen_by_nobody():
     assert unseen[CARD["one_good"]] == 4, "one of them is in another hand"
     assert unseen[CARD["stay"]] == 1
     assert unseen[CARD["post_again"]] == 1
-    assert unseen.sum() == 26 - 2 - 2
+    assert unseen.sum() == BASE_DECK - 2 - 2
 
 
 def test_a_card_of_the_deck_and_one_of_another_hand_can_be_exchanged_unseen():

@@ -10,7 +10,7 @@ from arasta.core.options import count_options
 from arasta.core.stream import random_word
 from arasta.istanbul.engine import random_option, run
 from arasta.istanbul.tables import CARDS
-from tests.table import CARD, Table
+from tests.table import BASE_DECK, CARD, Table
 
 COPIES = {
     "one_good": 4, "five_lira": 4, "palace_again": 2, "post_again": 2, "dealer_again": 2,
@@ -58,11 +58,11 @@ def test_every_kind_of_bonus_card_keeps_its_copies(players):
 
 
 @every_number_of_players
-def test_the_cards_add_up_to_the_deck_of_26(players):
+def test_the_cards_add_up_to_the_deck(players):
     """INV-2: by the public numbers, which agree with the cards themselves."""
     for table in decisions(players):
         s = table.s
-        assert s.deck_size + s.discard_size + sum(s.cards) == 26
+        assert s.deck_size + s.discard_size + sum(s.cards) == BASE_DECK
         assert s.deck_size == sum(s.deck)
         for p in range(players):
             assert s.cards[p] == sum(s.hand[p, card] for card in range(CARDS))

@@ -3,10 +3,9 @@
 import pytest
 
 from arasta.core.machine import CHANCE
-from arasta.istanbul.base.components import CARD_TABLE
-from tests.table import Table
+from tests.table import IN_THE_BOX, Table
 
-BASE_CARDS = [row.slug for row in CARD_TABLE]
+BASE_CARDS = [*IN_THE_BOX["base"]]
 FREE = {"card one_good", "card five_lira", "card family_home", "tile yellow"}
 
 # A turn on place 2 with everything in it: another merchant, an action, the Smuggler. Choices that lead to each window.

@@ -12,7 +12,7 @@ from tests.istanbul.letters.post import (
     letters_table,
     undelivered,
 )
-from tests.table import CARD
+from tests.table import CARD, IN_THE_BOX
 
 FREE = {"one_good", "five_lira", "family_home", "letter", "dice_letters", "item_for_7", "red_and_3", "green_and_3",
         "yellow_and_3", "token_service"}  # fmt: skip
@@ -31,7 +31,7 @@ def aids(table):
 def with_every_aid(table=None):
     """The first player holds all kinds of card, the yellow tile, letters; on 14 wait a merchant and the Smuggler."""
     table = table or letters_table()
-    table.give(0, *[slug for slug, card in CARD.items() if table.s.deck[card]])
+    table.give(0, *[slug for box in IN_THE_BOX.values() for slug in box if table.s.deck[CARD[slug]]])
     hold(table.own(0, "yellow").send_out(0, 3).load(0, "R2 G2"), 0, delivered=(1, 2))
     table.s.lira[0], table.s.token[SMUGGLER] = 20, 14
     table.s.family[0], table.s.companion[0], table.s.merchant[1] = 11, 12, 14

@@ -6,6 +6,9 @@ from random import Random
 
 import pytest
 
+from arasta.core.agenda import top_effect
+from arasta.istanbul.actions import ACTIONS
+from arasta.play.games import GAMES
 from tests.every_set import every_set
 from tests.istanbul.letters.post import delivered, discarded_letters, hold, letters_table, undelivered
 
@@ -111,6 +114,28 @@ def test_the_double_turn_is_paid_by_any_set_without_a_superfluous_letter(waiting
 def test_the_society_is_paid_by_any_set_without_a_superfluous_letter(waiting, done, sets):
     """LETTER-7"""
     assert paid(at_the_society(*waiting, done=done), "act") == sets
+
+
+@pytest.mark.parametrize(
+    ("waiting", "done", "left"),
+    [
+        ([1, 2, 3], [], ([], [])),  # all are needed
+        ([9, 9], [5], ([9], [])),  # the one that is left over is like the one that is given
+        ([], [5, 6, 8], ([], [8])),  # so are delivered ones, LETTER-6
+    ],
+)
+def test_nothing_is_asked_where_one_set_pays(waiting, done, left):
+    """LETTER-7"""
+    table = at_the_end(*waiting, done=done).play("double turn")
+    assert (table.decision, undelivered(table, 0), delivered(table, 0)) == ("end_turn", *left)
+
+
+@pytest.mark.parametrize(("waiting", "done"), [([9], [1, 2, 3]), ([9], [1, 2, 3, 5])])
+def test_a_superfluous_letter_is_not_offered_where_forced_answers_are_asked(waiting, done):
+    """LETTER-7, EX-108: as at a real table that is entered by hand; three delivered letters pay six seals alone."""
+    table, rules = at_the_society(*waiting, done=done), GAMES["istanbul"]
+    rules.run(table.s, ACTIONS.option_of(top_effect(table.s), ACTIONS.ids["act"]), ask_forced=True)
+    assert (table.decision, table.legal) == ("pay_seals", {"letter delivered"})
 
 
 @pytest.mark.parametrize("seed", range(30))

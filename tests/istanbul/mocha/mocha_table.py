@@ -17,6 +17,9 @@ GOVERNOR, SMUGGLER, COFFEE_TRADER, COURIER = range(4)
 BOTH = ("mocha", "letters")  # 5 x 5 in the order of the numbers
 
 
+TAVERN_TILES = {f"{tile.name.lower()} tile" for tile in TavernTile}  # the choices of the Tavern that buy one
+
+
 class MochaTable(Table):
     """A game with Mocha & Baksheesh at the first seat's first move; nobody holds a card."""
 

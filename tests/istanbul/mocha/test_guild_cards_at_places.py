@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.istanbul.mocha.mocha_table import MochaTable
+from tests.istanbul.mocha.mocha_table import TAVERN_TILES, MochaTable
 
 
 def holder(number, goods="", lira=0, coffee=0, cards=(), extensions=0):
@@ -162,9 +162,9 @@ def test_guild_19_takes_a_tile_and_sets_the_barrier_for_one_coffee_less():
 def test_guild_19_gives_the_discount_on_the_first_option_only():
     """GUILD-19"""
     table = holder(19, coffee=9, goods="Y3", extensions=1).guild(19)
-    assert table.legal == {"movement tile", "encounter tile", "set barrier", "baksheesh"}
+    assert table.legal == {*TAVERN_TILES, "set barrier", "baksheesh"}
     assert table.play("baksheesh", "ruby 16").s.coffee[0] == 6
-    assert table.legal == {"movement tile", "encounter tile", "set barrier", "done"}
+    assert table.legal == {*TAVERN_TILES, "set barrier", "done"}
     assert table.play("set barrier").s.coffee[0] == 4
 
 
@@ -183,7 +183,7 @@ def test_guild_19_two_tavern_tiles_are_the_same_option():
 def test_guild_19_coffee_gained_through_the_first_option_pays_the_second():
     """GUILD-19: one coffee for the barrier, two lira for two coffee at the Roasting Plant, then a tile."""
     table = holder(19, coffee=1, lira=2).guild(19, "set barrier", "barrier c2 d2", "use 17")
-    assert table.legal == {"movement tile", "encounter tile", "done"}
+    assert table.legal == {*TAVERN_TILES, "done"}
     assert table.play("movement tile").s.coffee[0] == 1
 
 
@@ -191,7 +191,7 @@ def test_guild_19_a_tavern_action_through_the_barrier_is_not_discounted():
     """GUILD-19, P19-5"""
     table = holder(19, coffee=2).guild(19, "set barrier", "barrier b3 c3", "use 19")
     assert table.s.coffee[0] == 1
-    assert table.legal == {"movement tile", "encounter tile"}
+    assert table.legal == TAVERN_TILES
     table.play("movement tile")
     assert table.s.coffee[0] == 0
 
@@ -199,10 +199,10 @@ def test_guild_19_a_tavern_action_through_the_barrier_is_not_discounted():
 def test_guild_19_is_playable_without_coffee_while_a_top_tile_costs_one():
     """GUILD-19, GTURN-4"""
     table = holder(19).guild(19)
-    assert table.legal == {"movement tile", "encounter tile"}
+    assert table.legal == TAVERN_TILES
     table.play("encounter tile")
     assert table.tavern_tiles(0) == {"encounter"}
-    assert not is_playable(holder(19).own_tavern(1, "movement", "encounter"))
+    assert not is_playable(holder(19).own_tavern(1, *(tile.removesuffix(" tile") for tile in TAVERN_TILES)))
 
 
 @pytest.mark.parametrize(("rubies", "half"), [(5, 3), (4, 4), (3, 4), (2, 5), (1, 5)])

@@ -7,14 +7,13 @@ from arasta.core.machine import NOBODY
 from arasta.core.options import options_in
 from arasta.core.setting_kinds import SettingError
 from arasta.istanbul.engine import chance_weight
-from arasta.istanbul.mocha.components import CARD_TABLE as MOCHA_CARDS
 from arasta.istanbul.mocha.components import PLACE_TABLE as MOCHA_PLACES
 from arasta.istanbul.mocha.components import TOKEN_TABLE as MOCHA_TOKENS
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.settings import SCHEMA
-from arasta.istanbul.tables import CARD_TABLE, PLACE_TABLE
+from arasta.istanbul.tables import PLACE_TABLE
 from tests.istanbul.mocha.mocha_table import BOTH, MochaTable
-from tests.table import CARD
+from tests.table import CARD, IN_THE_BOX, deck_of
 
 PRINTED = [16, 15, 18, 3, 10, 8, 1, 7, 17, 4, 2, 19, 6, 12, 9, 20, 11, 5, 14, 13]
 
@@ -68,28 +67,18 @@ def test_six_rubies_bring_the_end_with_any_number_of_players(players):
     assert table.idle(players).to_act == NOBODY
 
 
-def test_the_bonus_deck_has_44_cards():
+def test_the_box_adds_18_cards_to_the_bonus_deck():
     """MODE-1, SETUP-10"""
-    assert [(row.slug, row.copies) for row in MOCHA_CARDS] == [
-        ("two_coffee", 2),
-        ("coffee_for_guild", 2),
-        ("coffee_for_8", 2),
-        ("swap_3", 2),
-        ("dice_mocha", 2),
-        ("die_to_6", 2),
-        ("corner", 2),
-        ("wainwright_again", 2),
-        ("coffee_house_again", 2),
-    ]
-    assert MochaTable().s.deck_size == 26 + 18
+    assert sum(IN_THE_BOX["mocha"].values()) == 18
+    assert deck_of("mocha") | IN_THE_BOX["mocha"] == deck_of("mocha")
+    assert MochaTable().s.deck_size == sum(deck_of("base", "mocha").values())
 
 
 def test_cards_of_both_boxes_are_drawn_and_no_other():
     """SETUP-10, SETUP-12, INFO-3"""
     table = MochaTable(dealt=False).play("demand L1", "demand S1", "roll 1 1", "roll 1 1", "roll 1 1")
-    copies = {row.slug: row.copies for row in CARD_TABLE[:19]}
-    assert {name.removeprefix("draw "): chance_weight(table.s, CARD[name[5:]]) for name in table.legal} == copies
-    assert sum(copies.values()) == 44
+    likely = {name.removeprefix("draw "): chance_weight(table.s, CARD[name[5:]]) for name in table.legal}
+    assert likely == deck_of("base", "mocha")
 
 
 def test_the_guild_deck_has_one_copy_of_each_of_20_cards():
@@ -110,7 +99,7 @@ def test_barrier_and_control_tile_lie_beside_the_board():
 def test_four_tavern_tiles_of_each_type_lie_sorted_with_1_on_top(players):
     """SETUP-14, DECK-9: for any number of players."""
     table = MochaTable(players=players)
-    assert list(table.s.tavern_tiles_left) == [4, 4]
+    assert set(table.s.tavern_tiles_left) == {4}
     for i in range(3):
         table.s.neutral_merchant[i] = 0
     table.pour(0, 1).go(19).play("act", "movement tile")

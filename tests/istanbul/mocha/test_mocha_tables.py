@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.istanbul.mocha.mocha_table import BOTH, COFFEE_TRADER, MochaTable
+from tests.istanbul.mocha.mocha_table import BOTH, COFFEE_TRADER, TAVERN_TILES, MochaTable
 
 FREE = {"card two_coffee", "card coffee_for_guild", "card coffee_for_8", "card swap_3", "card dice_mocha"}
 CARDS = ("two_coffee", "coffee_for_guild", "coffee_for_8", "swap_3", "dice_mocha",
@@ -57,7 +57,7 @@ def test_nothing_is_played_inside_an_action_of_the_expansion():
     table = equipped(*CARDS).go(17).play("act")
     assert {name.split()[0] for name in table.legal} == {"pay", "discard"}
     table = equipped(*CARDS).go(19).play("act")
-    assert table.legal == {"movement tile", "encounter tile", "set barrier"}
+    assert table.legal == {*TAVERN_TILES, "set barrier"}
     table.play("set barrier")
     assert {name.split()[0] for name in table.legal} == {"barrier"}
     assert table.play("barrier a2 a3").legal == {"skip", "use 2", "use 8"}
@@ -132,7 +132,7 @@ def test_the_guild_hall_is_the_same_for_every_agent(agent):
 def test_the_tavern_is_the_same_for_every_agent(agent):
     """TABLE-2, ACT-4, P19-5: through the barrier at full price again."""
     table = agent(19)
-    assert table.legal == {"movement tile", "encounter tile", "set barrier"}
+    assert table.legal == {*TAVERN_TILES, "set barrier"}
     table.play("set barrier", "barrier d3 e3")
     assert (table.s.coffee[0], list(table.s.barrier), table.s.barrier_keeper) == (7, [12, 9], 0)
 

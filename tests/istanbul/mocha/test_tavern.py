@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.istanbul.mocha.mocha_table import MochaTable
+from tests.istanbul.mocha.mocha_table import TAVERN_TILES, MochaTable
 
-EVERY_OPTION = {"movement tile", "encounter tile", "set barrier", "baksheesh"}
+EVERY_OPTION = {*TAVERN_TILES, "set barrier", "baksheesh"}
 # The printed layout with 5 and 20 exchanged, so that 5 and 2 are neighbours (a4, a3).
 EXAMPLE_19 = [16, 15, 18, 3, 10, 8, 1, 7, 17, 4, 2, 19, 6, 12, 9, 5, 11, 20, 14, 13]
 
@@ -31,7 +31,7 @@ def empty_tracks(table, *kept):
         (3, "Y3", EVERY_OPTION - {"baksheesh"}),
         (4, "Y2 G3", EVERY_OPTION - {"baksheesh"}),
         (4, "Y3", EVERY_OPTION),
-        (1, "Y3", {"movement tile", "encounter tile"}),
+        (1, "Y3", TAVERN_TILES),
     ],
 )
 def test_the_options_that_can_be_paid_are_offered(coffee, goods, offered):
@@ -68,7 +68,7 @@ def test_a_tavern_tile_costs_the_coffee_shown_on_the_top_one(tile):
 def test_a_player_has_at_most_one_tile_of_each_type(owned, other):
     """P19-2, TAV-1: both types may be owned."""
     table = at_tavern(coffee=9).own_tavern(0, owned).play("act")
-    assert table.legal == {f"{other} tile", "set barrier"}
+    assert table.legal == {*TAVERN_TILES - {f"{owned} tile"}, "set barrier"}
     table.play(f"{other} tile")
     assert table.tavern_tiles(0) == {"movement", "encounter"}
 
@@ -76,7 +76,7 @@ def test_a_player_has_at_most_one_tile_of_each_type(owned, other):
 def test_an_empty_stack_of_tavern_tiles_stays_empty():
     """DECK-9, TABLE-3"""
     table = at_tavern(coffee=9, players=5).own_tavern(1, *["movement"] * 4).play("act")
-    assert table.legal == {"encounter tile", "set barrier"}
+    assert table.legal == {*TAVERN_TILES - {"movement tile"}, "set barrier"}
 
 
 def test_the_barrier_costs_two_coffee_and_brings_the_control_tile():
@@ -184,9 +184,9 @@ def test_the_place_used_through_the_barrier_may_be_the_tavern_at_full_cost_again
     """P19-5"""
     table = at_tavern("stay", coffee=5).play("act", "set barrier", "barrier b3 c3", "use 19")
     assert table.s.coffee[0] == 3
-    assert table.legal == {"movement tile", "encounter tile", "set barrier"}
+    assert table.legal == {*TAVERN_TILES, "set barrier"}
     table.play("set barrier", "barrier b2 b3", "use 19")
-    assert table.legal == {"movement tile", "encounter tile"}
+    assert table.legal == TAVERN_TILES
     table.play("movement tile")
     assert table.s.coffee[0] == 0
     assert list(table.s.barrier) == [1, 19]

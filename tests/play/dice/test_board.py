@@ -6,6 +6,7 @@ import pytest
 
 import arasta
 from arasta.play.dice.board import draw
+from tests.dice.dice_table import DECK
 from tests.play.games import at_random, dice_by_hand, own, play, tiles
 
 ROLL = ("red", "red", "green", "coin", "card")
@@ -39,7 +40,8 @@ def test_it_fits_into_100_columns_for_every_seat_at_any_time(players):
 
 
 def test_it_is_drawn_during_set_up_and_after_the_end():
-    assert str(arasta.new("dice", chance="manual")).startswith("Set-up · first to 5 rubies · deck 33 · discards 0")
+    drawn = str(arasta.new("dice", chance="manual"))
+    assert drawn.startswith(f"Set-up · first to 5 rubies · deck {DECK} · discards 0")
     over = at_random(10_000, game="dice", players=2)
     assert str(over).startswith("The game is over · first to 6 rubies")
 
@@ -47,9 +49,9 @@ def test_it_is_drawn_during_set_up_and_after_the_end():
 def test_the_head_tells_round_goal_deck_and_discards():
     """DEND-1, DCARD-4"""
     game = dice_by_hand(*ROLL)
-    assert str(game).startswith("Round 1 · first to 6 rubies · deck 33 · discards 0")
+    assert str(game).startswith(f"Round 1 · first to 6 rubies · deck {DECK} · discards 0")
     play(game, "cards 1", "reveal b2a")
-    assert str(game).startswith("Round 1 · first to 6 rubies · deck 32 · discards 1")
+    assert str(game).startswith(f"Round 1 · first to 6 rubies · deck {DECK - 1} · discards 1")
     view = game.view()
     assert draw(view | {"last_round": True}).startswith("Last round 1 ·")
 
@@ -58,8 +60,8 @@ def test_an_area_shows_its_prices_and_its_rubies():
     """DRUBY-2"""
     text = str(dice_by_hand(*ROLL))
     assert box(text, "Green") == ["Green    ◆3", "4 5 6", "◆ ◆ ◆"]
-    assert box(text, "Left") == ["Left carpet   ◆5", "RYGB+ 0 1 2 3 4", "◆ ◆ ◆ ◆ ◆"]
-    assert box(text, "Right") == ["Right carpet    ◆6", "10 12 14 16 18 20", "◆  ◆  ◆  ◆  ◆  ◆"]
+    assert box(text, "Goods") == ["Goods Carpet  ◆5", "RYGB+ 0 1 2 3 4", "◆ ◆ ◆ ◆ ◆"]
+    assert box(text, "Coin") == ["Coin Carpet     ◆6", "10 12 14 16 18 20", "◆  ◆  ◆  ◆  ◆  ◆"]
 
 
 def test_a_ruby_that_is_gone_leaves_an_empty_spot():
@@ -67,7 +69,7 @@ def test_a_ruby_that_is_gone_leaves_an_empty_spot():
     game = own(dice_by_hand(*ROLL), 0, red=2)
     assert box(str(play(game, "ruby red")), "Red") == ["Red      ◆2", "4 5 6", "· ◆ ◆"]
     text = str(dice_by_hand(players=2))
-    assert box(text, "Left") == ["Left carpet   ◆4", "RYGB+ 0 1 2 3 4", "· ◆ ◆ ◆ ◆"]
+    assert box(text, "Goods") == ["Goods Carpet  ◆4", "RYGB+ 0 1 2 3 4", "· ◆ ◆ ◆ ◆"]
     view = dice_by_hand().view()
     view["areas"]["blue"] |= {"empty": 3, "price": None}
     assert box(draw(view), "Blue") == ["Blue", "4 5 6", "· · ·"]
@@ -172,7 +174,7 @@ def test_revealed_cards_are_told():
 def test_what_is_open_is_marked_for_the_seat_to_act_only():
     game = own(dice_by_hand("red", "red", "red", "red", "coin"), 0, lira=10)
     text = game.draw(0)
-    for name in ("Red", "Right", "Lira", "Crystal", "Card", "Action", "Merchant"):
+    for name in ("Red", "Coin", "Lira", "Crystal", "Card", "Action", "Merchant"):
         assert any(f"▸{name}" in line for line in text.splitlines()), name
     assert "▸Green" not in text
     assert "▸ open" in text

@@ -8,7 +8,7 @@ from arasta.dice.components.tiles import TILE_KINDS, TILES
 from arasta.dice.effects import EFFECTS
 from arasta.dice.words import Effect, Price, Resource, TileKind
 from arasta.play.dice.effects import card_name, card_text, price_text, program_text, tile_text
-from arasta.play.language import languages
+from arasta.play.text.language import languages
 from tests.play.test_language import keys
 
 EVERY = pytest.mark.parametrize("lang", languages())

@@ -14,14 +14,15 @@ def test_a_roll_is_told_once_all_dice_lie():
     """DTURN-5"""
     game = play(dice_by_hand(), *(f"roll {face}" for face in ROLL[:-1]))
     assert told(game) == "The die tile is laid out."
-    assert told(play(game, "roll card")) == "The dice show red red green coin card."
+    assert told(play(game, "roll card")) == "Seat 1 rolls red, red, green, a coin and a card."
 
 
 def test_another_roll_is_told_with_its_price():
     """DTURN-6"""
     game = play(dice_by_hand(), *(f"roll {face}" for face in ROLL), "reroll", "again red", "again red")
     play(game, "throw", "roll blue", "roll coin")
-    assert game.log()[-2:] == ["Seat 1 rolls again. (−1 crystal)", "The dice show green blue coin coin card."]
+    rolled = "Seat 1 rolls green, blue, a coin, a coin and a card."
+    assert game.log()[-2:] == ["Seat 1 rolls again. (−1 crystal)", rolled]
 
 
 def test_a_trade_is_told_with_dice_and_tokens():
@@ -47,7 +48,7 @@ def test_a_tile_and_a_ruby_are_told_as_bought():
     assert told(play(game, "tile lira_red")) == "Seat 1 buys the red lira tile. (−1 red token, +1 tile, −2 red dice)"
     assert told(play(game, "lay out lira_blue")) == "The blue lira tile is laid out."
     play(game, "ruby lira")
-    assert told(game) == "Seat 1 buys the next ruby of the right carpet. (+1 ruby, −10 lira)"
+    assert told(game) == "Seat 1 buys the next ruby of the Coin Carpet. (+1 ruby, −10 lira)"
 
 
 def test_a_card_is_told_by_what_it_does_and_whom_it_serves():

@@ -9,7 +9,7 @@ from arasta.dice.components.tiles import TILE_KINDS
 from arasta.dice.components.values import RESOURCE_TABLE
 from arasta.play.dice.effects import card_text
 from arasta.play.dice.reference import MARKS
-from arasta.play.reference import page
+from arasta.play.text.reference import page
 
 
 def lines_of(topic):
@@ -44,11 +44,11 @@ def test_the_areas_are_told_for_each_number_of_players():
     assert lines[:5] == [
         "With 2 players whoever has 6 rubies brings the last round.",
         "  Each colour: 4, 5, 6 goods of it†",
-        "  Left carpet: one good of each colour, and 1, 2, 3, 4 of any†",
-        "  Right carpet: 12, 14, 16, 18, 20 lira†",
+        "  Goods Carpet: one good of each colour, and 1, 2, 3, 4 of any†",
+        "  Coin Carpet: 12, 14, 16, 18, 20 lira†",
         "  Mosque: 2° rubies, one for whoever first owns 5 tiles",
     ]
-    assert "  Right carpet: 10, 12, 14, 16, 18, 20 lira" in lines
+    assert "  Coin Carpet: 10, 12, 14, 16, 18, 20 lira" in lines
     assert "  Mosque: 4° rubies, one for whoever first owns 4 tiles" in lines
 
 

@@ -3,14 +3,14 @@
 import pytest
 
 import arasta
-from arasta.play.ink import paint, width
-from arasta.play.sheet import Sheet
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.styled_text import paint, width
 from tests.play.games import at_random
 
 
 def small(game, seat=0, tight=False):
     """The lines for a seat."""
-    lines = game.showing.small(game.view(seat), Sheet(names=game.names, columns=80), tight)
+    lines = game.presentation.small(game.view(seat), Sheet(names=game.names, columns=80), tight)
     assert max(map(width, lines)) <= 80
     return [paint(line, colour=False) for line in lines]
 
@@ -24,8 +24,8 @@ def test_it_fits_at_any_time(tight):
 def test_areas_show_the_next_price_and_the_rubies_left():
     text = " ".join(" ".join(small(arasta.new("dice", players=3, seed=3))).split())
     assert "Red 4 ◆3" in text
-    assert "Left carpet RYGB+0 ◆5" in text
-    assert "Right carpet 10 ◆6" in text
+    assert "Goods Carpet RYGB+0 ◆5" in text
+    assert "Coin Carpet 10 ◆6" in text
 
 
 def test_tiles_show_what_they_cost_and_do_or_tight_only_what_they_cost():

@@ -5,15 +5,17 @@ import pytest
 from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.effects import EFFECTS
+from arasta.istanbul.layout_setting import mode_of
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
-from arasta.istanbul.modules import EXPANSION_WORDS
-from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE
+from arasta.istanbul.modules import ALL_EXPANSIONS, EXPANSION_WORDS
+from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE, action_of
 from arasta.istanbul.words import Effect
-from arasta.play.figures import FIGURES
-from arasta.play.istanbul.effects import card_text, effect_text, kiosk_text, program_text
-from arasta.play.language import languages, said_before, say
-from arasta.play.naming import action_text, name_of
+from arasta.play.istanbul.effects import card_text, effect_text, program_text
+from arasta.play.istanbul.letters.reference import kiosk_text
+from arasta.play.text.figures import FIGURES
+from arasta.play.text.language import languages, said_before, say
+from arasta.play.text.names import action_text, name_of
 from tests.play.games import by_hand
 from tests.play.test_language import keys
 
@@ -46,13 +48,13 @@ def test_every_effect_of_a_component_has_a_text(lang):
 
 @EVERY
 def test_every_text_of_an_effect_is_used(lang):
-    programs = [row.action for row in PLACE_TABLE] + [row.encounter for row in TOKEN_TABLE]
+    programs = [action_of(row, mode_of(ALL_EXPANSIONS)) for row in PLACE_TABLE] + [row.encounter for row in TOKEN_TABLE]
     programs += [row.effect for row in CARD_TABLE + GUILD_TABLE]
     programs += [program for tile in KIOSK_TABLE for program in (tile.there, tile.back)]
     used = {EFFECTS.words[effect].replace("_", "-") for effect, _ in sum(programs, ())}
     parts = {"times", "or", "from-total", "for-face", "take-common-good", "take-ruby-of", "call-number-for-more"}
     parts |= {"change-dice-by-card", "tavern-twice", "pay-coffee-house-half", "repeat-action", "repeat-either"}
-    parts |= {f"card-{row.slug.replace('_', '-')}" for row in CARD_TABLE if not row.effect}
+    parts |= {"pay-any-good"} | {f"card-{row.slug.replace('_', '-')}" for row in CARD_TABLE if not row.effect}
     written = {key.removeprefix("effect-") for key in keys(lang) if key.startswith("effect-")}
     assert written <= used | parts
 

@@ -6,8 +6,8 @@ from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE
 from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE
 from arasta.istanbul.words import Effect
 from arasta.play.istanbul.effects import card_text, program_text
-from arasta.play.naming import name_of
-from arasta.play.reference import page
+from arasta.play.text.names import name_of
+from arasta.play.text.reference import page
 
 
 def line_of(topic, start):
@@ -69,7 +69,7 @@ def test_each_card_tells_when_it_is_played():
     told = {row.slug: card_text(row).rpartition("(")[2].rstrip(")") for row in CARD_TABLE}
     assert told["five_lira"] == "any time in your turn between actions, and after the end of the game"
     assert told["stay"] == told["move_3_4"] == "before your merchant moves"
-    assert told["return_assistant"] == "before your merchant moves, or before you leave an assistant"
+    assert told["return_assistant"] == "before your merchant moves, or before you leave or pick up an assistant"
     assert told["palace_again"] == "right after the action it repeats"
     assert told["small_market_any"] == "when the action it belongs to starts"
 
@@ -91,7 +91,7 @@ def test_mosque_tiles_tell_their_numbers():
 def test_layouts_are_drawn_as_printed():
     lines = page("istanbul", "layouts").splitlines()
     for layout in LAYOUTS:
-        of = {"mocha": "with Mocha & Baksheesh", "letters": "with Letters & Seals", "": ""}[" ".join(layout.expansions)]
+        of = "".join(f"with {name_of('expansion', word)}" for word in layout.expansions)
         start = next(i for i, line in enumerate(lines) if line.endswith(f"{of} [{layout.slug}]"))
         drawn = [tuple(map(int, line.split())) for line in lines[start + 1 : start + 5]]
         assert tuple(drawn) == layout.rows
@@ -149,9 +149,9 @@ def test_the_tavern_tells_its_prices():
     """P19-2, P19-3, P19-4"""
     text = page("istanbul", "tavern")
     assert "the 4 tiles of a kind cost 1, 2, 3, 4 coffee" in text
-    assert "pay 2 coffee" in text
-    assert "pay 4 coffee and 3 fruit" in text
-    assert "next time it is 3 spice" in text
+    assert "The barrier costs 2 coffee" in text
+    assert "Baksheesh costs 4 coffee and 3 fruit" in text
+    assert "next time 3 spice" in text
 
 
 def test_letters_tell_their_prices_and_copies():

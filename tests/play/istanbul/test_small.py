@@ -3,8 +3,8 @@
 import pytest
 
 import arasta
-from arasta.play.ink import paint, width
-from arasta.play.sheet import Sheet
+from arasta.play.terminal.canvas import Sheet
+from arasta.play.terminal.styled_text import paint, width
 from tests.play.games import at_random
 
 EVERYTHING = {"players": 5, "expansions": ("mocha", "letters")}
@@ -12,7 +12,7 @@ EVERYTHING = {"players": 5, "expansions": ("mocha", "letters")}
 
 def small(game, seat=0, tight=False, columns=80):
     """The lines for a seat."""
-    lines = game.showing.small(game.view(seat), Sheet(names=game.names, columns=columns), tight)
+    lines = game.presentation.small(game.view(seat), Sheet(names=game.names, columns=columns), tight)
     assert max(map(width, lines)) <= columns
     return [paint(line, colour=False) for line in lines]
 
@@ -67,16 +67,16 @@ def test_only_the_own_hand_is_shown():
 
 def test_long_and_wide_names_keep_the_columns():
     game = arasta.new(players=3, seed=3, names=["Ayşe", "李小龍李小龍李小龍", "Constantinopolitan"])
-    lines = game.showing.small(game.view(0), Sheet(names=game.names, columns=80), False)
+    lines = game.presentation.small(game.view(0), Sheet(names=game.names, columns=80), False)
     assert len({width(line) for line in lines[-4:-1]}) == 1
 
 
 def test_while_a_street_is_chosen_cells_have_their_names():
     game = arasta.new(players=2, seed=3, expansions=("mocha",))
     view = game.view(0)
-    assert not [line for line in game.showing.small(view, Sheet(), False) if "a" in paint(line, False).split()]
+    assert not [line for line in game.presentation.small(view, Sheet(), False) if "a" in paint(line, False).split()]
     view["legal"] = ["barrier a1 a2"]
-    first = paint(game.showing.small(view, Sheet(), False)[1], colour=False)
+    first = paint(game.presentation.small(view, Sheet(), False)[1], colour=False)
     assert first.split() == ["a", "b", "c", "d", "e"]
 
 

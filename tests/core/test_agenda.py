@@ -1,0 +1,34 @@
+"""The agenda: what comes last is done first."""
+
+from types import SimpleNamespace
+
+import numpy as np
+
+from arasta.core.agenda import pop, pop_decision, push, top_argument, top_effect, top_player
+
+
+def agenda():
+    return SimpleNamespace(agenda=np.zeros((4, 3), np.int16), agenda_height=0)
+
+
+def top(s):
+    return top_effect(s), top_player(s), top_argument(s)
+
+
+def test_what_is_pushed_last_is_on_top():
+    s = agenda()
+    push(s, 5, 1, 2)
+    push(s, 6, 3, 4)
+    assert top(s) == (6, 3, 4)
+    pop(s)
+    assert (top(s), s.agenda_height) == ((5, 1, 2), 1)
+
+
+def test_of_a_decision_that_is_made_the_argument_leaves_no_trace():
+    """In which order the things of a set were chosen is forgotten; what stands below is as it was."""
+    s = agenda()
+    push(s, 5, 1, 2)
+    push(s, 6, 3, 4)
+    pop_decision(s)
+    assert (top(s), s.agenda_height) == ((5, 1, 2), 1)
+    assert s.agenda[1].tolist() == [6, 3, 0]

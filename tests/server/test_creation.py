@@ -1,0 +1,19 @@
+"""What a new table has if nobody says, without any storage."""
+
+from arasta.server.protocol.requests import BotSeat, PersonSeat
+from arasta.server.tables.creation import names_for, usual_help
+from arasta.server.tables.table import HINTS, NO_HELP
+
+ANYBODY, AYSE = PersonSeat(kind="person"), PersonSeat(kind="person", name="Ayşe")
+BOT = BotSeat(kind="bot", bot="random")
+
+
+def test_whoever_plays_against_bots_alone_has_hints():
+    assert [usual_help(people) for people in (0, 1, 2)] == [NO_HELP, HINTS, NO_HELP]
+
+
+def test_whoever_gives_no_name_is_called_by_the_colour_of_the_seat_but_not_at_a_real_table():
+    nobody, name, bot = names_for("table", [ANYBODY, AYSE, BOT], by_hand=False)
+    assert (bool(nobody), name, bool(bot)) == (True, "Ayşe", True)
+    assert len({nobody, name, bot}) == 3
+    assert names_for("table", [ANYBODY, AYSE], by_hand=True) == ["", "Ayşe"]

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./document.mjs";
+import { changeOf, choicesOf, unseenIn } from "../../../src/arasta/web/static/js/state/choices.js";
+import { HANDS } from "../../../src/arasta/web/static/js/modules.js";
+import { after, option, part } from "./messages.mjs";
+
+const NOTHING = { pick: null, set: {}, total: null };
+const player = { seat: 0, cards: 1, mosque_tiles: ["red"], tiles_used: [] };
+const view = (more = {}) => ({ game: "istanbul", seat: 0, players: [player], hand: ["five_lira"], decision: null, ...more });
+const seat = (options, more = {}) => part(0, { view: view(), options, ...more });
+const names = (options) => options.map(({ name }) => name);
+
+test("what is done to a place is chosen on the board", () => {
+  const choices = choicesOf(seat([option("move 3", "place"), option("move 4", "place")]), NOTHING);
+  assert.deepEqual([...choices.places.keys()], [3, 4]);
+  assert.deepEqual([choices.onBoard, choices.stall, choices.ready], [true, [], null]);
+});
+
+test("a card that is held is chosen in the hand, a tile that is owned in the panel", () => {
+  const choices = choicesOf(seat([option("card five_lira", "card"), option("tile red", "tile"), option("done", "")]), NOTHING);
+  assert.deepEqual([names(choices.inHand), names(choices.powers)], [["card five_lira"], ["tile red"]]);
+  assert.equal(choices.card("card", "five_lira").name, "card five_lira");
+  assert.equal(choices.closing.name, "done");
+});
+
+test("a card that nobody has seen is not offered by the card that stands in for it", () => {
+  const hidden = seat([option("card stay", "card"), option("act", "")], { view: view({ hand: [] }) });
+  assert.equal(unseenIn(hidden.view, HANDS[0]), 1);
+  assert.deepEqual(names(choicesOf(hidden, NOTHING).rest), ["act"]);
+});
+
+test("several choices without a place of their own lie on the stall, beside the board they are chips", () => {
+  const two = [option("reward card", ""), option("reward lira", "")];
+  assert.deepEqual(names(choicesOf(seat(two), NOTHING).stall), ["reward card", "reward lira"]);
+  const both = choicesOf(seat([option("move 3", "place"), ...two]), NOTHING);
+  assert.deepEqual([both.stall, names(both.chips)], [[], ["reward card", "reward lira"]]);
+});
+
+test("the great key does the only choice there is, with all that its preview tells", () => {
+  const choices = choicesOf(seat([option("pay", "", { path: ["pay", "act"] })]), NOTHING);
+  assert.deepEqual(choices.ready.do, ["pay", "act"]);
+});
+
+test("where one more thing could be done and all else ends the turn, the great key ends it", () => {
+  const choices = choicesOf(seat([option("act", ""), option("done", "", { ends: true })]), NOTHING);
+  assert.deepEqual([names(choices.chips), choices.ready.do], [["act"], ["done"]]);
+});
+
+const sets = { decision: "sell", things: [{ action: "sell red", most: 2 }], closes: null };
+
+test("things of a set are played together with the word that closes them", () => {
+  const set = { "sell red": 2 };
+  const total = { cost: {}, gain: { lira: 5 }, paid: [], open: false, then: "choice", more: { ...sets, closes: "done" }, set };
+  const choices = choicesOf(seat([option("sell red", "good")], { sets }), { pick: null, set, total });
+  assert.deepEqual(choices.ready.do, ["sell red", "sell red", "done"]);
+  assert.deepEqual(changeOf(choices.ready), { lira: 5 });
+  assert.equal(choices.look("sell red"), "chosen");
+});
+
+test("a set that lacks something cannot be played", () => {
+  const set = { "sell red": 1 };
+  const choices = choicesOf(seat([option("sell red", "good")], { sets }), { pick: null, set, total: { then: "more", set } });
+  assert.equal(choices.ready.lacks, true);
+});
+
+test("in the dice game a trade has its place", () => {
+  const dice = seat([option("token red", "colour"), option("stop", "")], { view: { game: "dice", seat: 0, players: [{ seat: 0 }] } });
+  const choices = choicesOf(dice, NOTHING);
+  assert.deepEqual([[...choices.placed].map(({ name }) => name), choices.onBoard, choices.closing.name], [["token red"], true, "stop"]);
+});
+
+test("whatever a change costs and brings is one number for each thing", () => {
+  assert.deepEqual(changeOf({ option: { gain: { lira: 3, rubies: 1 }, cost: { lira: 2, "goods.red": 1 } } }), { lira: 1, rubies: 1, "goods.red": -1 });
+  assert.deepEqual(changeOf(null), {});
+});
+
+test("the choices of a real table are those that it was told", () => {
+  const state = after("welcome_by_hand");
+  const [told] = state.seats;
+  assert.deepEqual(choicesOf(told, state.selection).options, told.options);
+});

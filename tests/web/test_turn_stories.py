@@ -1,0 +1,46 @@
+"""The log of the page: a sentence a turn, which opens into its steps."""
+
+from playwright.sync_api import expect
+
+from tests.web.positions import table_where
+from tests.web.test_screens import PHONE
+
+
+def after_turns(server, record="istanbul/three_short", label="8.1"):
+    """A table that goes on at a turn of a recorded game."""
+    game, token = table_where(server, record, lambda game: game.turn == label and game.decision == "move")
+    return game, [token]
+
+
+def test_a_turn_is_one_sentence_that_opens_into_its_steps(sit, server):
+    at = sit(*after_turns(server))
+    turn = at.page.locator(".log .turn").filter(has_text="Police Station").last
+    sent = "goes to the Police Station, sends the family member to the Black Market"
+    expect(turn.locator("summary")).to_contain_text(sent)
+    step = turn.locator("[data-look]").first
+    expect(step).to_be_hidden()
+    turn.locator("summary").click()
+    expect(step).to_be_visible()
+    step.click()
+    expect(at.page.locator(".log .picked")).to_be_visible()
+
+
+def test_a_story_reads_the_same_after_a_reload(sit, server):
+    at = sit(*after_turns(server))
+    sentences = at.page.locator(".log summary")
+    expect(sentences.first).to_be_visible()
+    before = sentences.all_inner_texts()
+    at.page.reload()
+    expect(sentences).to_have_count(len(before))
+    assert sentences.all_inner_texts() == before
+
+
+def test_a_phone_shows_the_latest_sentence_and_all_of_them_in_the_recap(sit, server):
+    at = sit(*after_turns(server), size=PHONE)
+    expect(at.page.locator(".log .turn:visible")).to_have_count(1)
+    at.page.locator("[data-do=menu]").click()
+    at.page.locator(".dialog [data-do=recap]").click()
+    turn = at.page.locator(".whole > li").filter(has_text="goes to the Police Station").last
+    expect(turn.locator("summary")).to_contain_text("takes 2")
+    turn.locator("summary").click()
+    expect(turn.locator("[data-look]").first).to_be_visible()
