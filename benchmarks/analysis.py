@@ -10,16 +10,16 @@ import sys
 import numpy as np
 
 import arasta
-from arasta.analysis.choices import Care, values_of_choices
-from arasta.analysis.judging import WHOEVER_ACTS, judge
+from arasta.analysis.choices import Thoroughness, values_of_choices
+from arasta.analysis.evaluation import WHOEVER_ACTS, judge
 from arasta.bots.net import Net
 from arasta.core.machine import NOBODY
 
 KINDS = (("istanbul", 3), ("istanbul", 4), ("dice", 3))
 EVERY = 7  # how many decisions there are from one that is judged to the next
 MOST_DECISIONS = 150  # whose choices are judged
-RIGHT_AFTER = Care(turns=-1)  # the choice, in no turn at all
-CAREFUL = Care(worlds=16, tries=320)
+RIGHT_AFTER = Thoroughness(turns=-1)  # the choice, in no turn at all
+CAREFUL = Thoroughness(worlds=16, tries=320)
 
 
 def looks(net, batch, players):
@@ -72,7 +72,7 @@ def tell_choices(game, states):
     """How often the best choice is the net's favourite, and what the favourite seems to lose."""
     net, rules = Net.load(game), arasta.GAMES[game]
     chosen, seats = decisions(rules, states, MOST_DECISIONS)
-    for way, care in (("right after", RIGHT_AFTER), ("end of the turn", Care())):
+    for way, care in (("right after", RIGHT_AFTER), ("end of the turn", Thoroughness())):
         found = values_of_choices(net, rules, chosen, seats, care)
         favourites = [max(options, key=lambda option: option.policy) for options in found]
         agree = np.mean([options[0] == liked for options, liked in zip(found, favourites, strict=True)])
@@ -84,7 +84,7 @@ def tell_tries(game, states):
     """By how much the usual care is off from a great deal of it, in the differences between choices."""
     net, rules = Net.load(game), arasta.GAMES[game]
     chosen, seats = decisions(rules, states, MOST_DECISIONS // 5)
-    for care in (Care(), Care(tries=48)):
+    for care in (Thoroughness(), Thoroughness(tries=48)):
         off = []
         for usual, careful in zip(
             values_of_choices(net, rules, chosen, seats, care),

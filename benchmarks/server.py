@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests know how to s
 import arasta
 from tests.server.postgresql import new_database, started
 
-LIMITS = {"REQUESTS_PER_MINUTE": 10**8, "TABLES_PER_MINUTE": 10**8, "MESSAGES_PER_SECOND": 10**6}
+LIMITS = {"REQUESTS_PER_MINUTE": 10**8, "TABLES_PER_MINUTE": 10**8, "MESSAGES_PER_SECOND": 10**6, "WARM_UP": "no"}
 SEATS = [{"kind": "person", "confirm": False}] * 4
 EVERY = 5.0  # seconds between two choices at a table
 BUSY_TABLES = 64  # that choose without a pause
@@ -65,7 +65,7 @@ class Running:
 @contextmanager
 def server(database: str, live_games: int) -> Iterator[Running]:
     """A server on a free port."""
-    limits = LIMITS | {"SOCKETS_PER_ADDRESS": 10**6, "LIVE_GAMES": live_games}
+    limits = LIMITS | {"SOCKETS_PER_ADDRESS": 10**6, "CONNECTIONS_PER_ADDRESS": 0, "LIVE_GAMES": live_games}
     environment = os.environ | {f"ARASTA_{word}": str(value) for word, value in limits.items()}
     command = [sys.executable, "-m", "arasta", "serve", "--port", "0", "--database", database, "--log-level", "error"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

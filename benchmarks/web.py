@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from arasta.server.serving import serving
+from arasta.server.run import serving
 from arasta.server.settings import Settings
 
 sys.path.insert(0, str(Path(__file__).parent.parent))

@@ -14,4 +14,7 @@ lock() {
 }
 
 lock dev requirements.lock
+# The container installs nothing that does not have one of these hashes.
+lock image requirements-image.lock --constraint requirements.lock --generate-hashes --no-annotate
 lock bench requirements-bench.lock --constraint requirements.lock
+lock mutants requirements-mutants.lock --constraint requirements.lock

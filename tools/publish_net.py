@@ -9,25 +9,28 @@ from pathlib import Path
 import numpy as np
 
 from arasta.bots.net import layers_of
-from arasta.bots.net_file import APPRENTICE, FOLDER, write_layers
+from arasta.bots.net_file import APPRENTICE, FOLDER, NoNet, write_layers
+from arasta.bots.widening import knowledge, widened
 from arasta.core.playing_on import LANES, WIDEST
 from arasta.play.games import GAMES
 
 
 def publish(path: Path, folder: Path = FOLDER) -> str:
-    """Write the net of a training into the package, unless it was trained with other features; tell it."""
+    """Write the net of a training into the package, unless it cannot be widened to these features; tell it."""
     game, _, who = path.stem.partition("-")
     name = path.stem if who == APPRENTICE else game
-    version = GAMES[game].layout.version
     with np.load(path, allow_pickle=False) as arrays:
         weights = dict(arrays)
-    if (trained := str(weights.pop("version"))) != version:
-        raise SystemExit(f"{path} was trained with the features {trained}, but {game} has {version} here.")
+    try:
+        known = knowledge(weights, GAMES[game], path)
+        widened(layers_of(weights), known, GAMES[game], path)
+    except NoNet as refused:
+        raise SystemExit(str(refused)) from None
     width = len(weights["first.bias"])
     if who == APPRENTICE and (width % LANES or width > WIDEST):
         allowed = f"a multiple of {LANES}, at most {WIDEST}"
         raise SystemExit(f"{path} has the width {width}, but compiled code wants {allowed}.")
-    write_layers(folder, name, version, layers_of(weights))
+    write_layers(folder, name, known, layers_of(weights))
     size = (folder / f"{name}.npz").stat().st_size
     return f"{path} is now the net {name}: {size / 1e6:.1f} MB."
 

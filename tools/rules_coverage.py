@@ -15,7 +15,12 @@ from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SPECIFICATIONS = {"board game": ROOT / "docs/rules/istanbul.md", "dice game": ROOT / "docs/rules/dice.md"}
+FOLDER = ROOT / "docs/rules"
+GAMES = {"board game": FOLDER / "istanbul.md", "dice game": FOLDER / "dice.md"}
+TABLES = FOLDER / "components.md"  # what the clauses refer to
+SPECIFICATIONS = GAMES | {  # a further module may have a page of its own
+    page.stem: page for page in sorted(FOLDER.glob("*.md")) if page not in (*GAMES.values(), TABLES)
+}
 
 ROW_ID = r"\bD(?:B\d|N|T|V|CARD)-(?:[A-Z]\d[a-z]?|[A-Z]{2,}|\d+)\b"
 CLAUSE_ID = rf"{ROW_ID}|\b[A-Z][A-Z0-9]*(?:-[A-Z]+)*-(?:\d+[a-z]?|[A-Z])\b"

@@ -19,7 +19,7 @@ import httpx
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 import arasta
-from arasta.server.serving import serving
+from arasta.server.run import serving
 from arasta.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent

@@ -20,7 +20,7 @@ from numba import cuda
 
 from arasta import GAMES
 from arasta.core.options import NO_CHOICE
-from arasta.play.blocks import new_games
+from arasta.play.batch.blocks import new_games
 
 THREADS = 128
 ROUNDS = 20  # launches that are timed

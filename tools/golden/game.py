@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from arasta.play.given import GameName
+from arasta.play.types import GameName
 
 
 class Golden(NamedTuple):
