@@ -4,8 +4,10 @@
 BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
+MUTANTS_READY := .venv/.mutants-ready
+NODE_READY := .venv/.node-ready
 
-.PHONY: help setup play test check rules-coverage bench shots lock clean
+.PHONY: help setup play test check rules-coverage mutants bench shots lock clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 24
@@ -19,18 +21,29 @@ $(READY): requirements.lock pyproject.toml
 play: $(READY) ## play in the browser
 	@$(BIN)/arasta play
 
-test: $(READY) ## run all tests
+test: $(READY) $(NODE_READY) ## run all tests
 	@sh tools/chromium.sh
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -n 2
 
-check: $(READY) ## check format, style, types, import direction and house rules
+check: $(READY) $(NODE_READY) ## check format, style, types, import direction and house rules
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/pytest -q tests/test_layers.py tests/test_house.py
 
+$(NODE_READY): $(READY) tools/typescript/package-lock.json
+	@sh tools/node.sh
+	@touch $@
+
 rules-coverage: $(READY) ## list the clauses of the rules that no test cites
 	@$(BIN)/python tools/rules_coverage.py
+
+mutants: $(MUTANTS_READY) ## see whether the tests notice changed rules; mutants/report.md
+	@$(BIN)/python tools/mutants.py
+
+$(MUTANTS_READY): $(READY) requirements-mutants.lock
+	@$(BIN)/python -m pip install -qq -r requirements-mutants.lock
+	@touch $@
 
 bench: $(BENCH_READY) ## measure speed against peers
 	@$(BIN)/arasta bench
@@ -46,5 +59,5 @@ lock: $(READY) ## renew the lock files (a temporary uv does it)
 	@sh tools/lock.sh
 
 clean: ## remove all that these commands made here
-	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist mutants
 	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
