@@ -5,7 +5,7 @@ import random
 import pytest
 
 import arasta
-from arasta.bots.given_names import GIVEN_NAMES
+from arasta.bots.characters import CHARACTERS
 from arasta.play.text.language import say
 from arasta.server.protocol.responses import Log, PreviewAnswer, PublicGames, SetAnswer, ViewAt
 from arasta.server.protocol.socket_out import Welcome
@@ -95,17 +95,20 @@ def test_bots_have_names_that_nobody_else_at_the_table_has(server):
     people = server.look(game)["people"]
     names = [person["name"] for person in people]
     assert len(set(names)) == 4
-    assert set(names[1:]) <= set(GIVEN_NAMES)
+    assert set(names[1:]) <= set(CHARACTERS.values())
+    assert [CHARACTERS.get(person["character"]) for person in people] == [None, *names[1:]]
     assert [person["bot"] for person in people] == [None, "random", "random", "random"]
     told = server.get(f"/api/games/{game}/log", tokens[0]).text
     assert all(f"{name} draws a bonus card." in told for name in names[1:])
 
 
-def test_who_is_called_as_a_bot_would_be_keeps_the_name(server):
-    seats = [*GIVEN_NAMES[:1], "bot", "bot", "bot"]
+def test_who_is_called_as_a_bot_would_be_keeps_the_name_and_is_no_character(server):
+    name = next(iter(CHARACTERS.values()))
+    seats = [name, "bot", "bot", "bot"]
     game, _ = server.new(*seats, draw=False, pace=60)
-    names = [person["name"] for person in server.look(game)["people"]]
-    assert names[0] == GIVEN_NAMES[0] not in names[1:]
+    people = server.look(game)["people"]
+    assert people[0]["name"] == name not in [person["name"] for person in people[1:]]
+    assert people[0]["character"] is None
 
 
 def test_whoever_gives_no_name_is_called_by_the_colour_of_the_seat(server):

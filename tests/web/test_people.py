@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from arasta.play.text.language import say
+
 
 def person(name):
     return {"kind": "person", "name": name, "confirm": False}
@@ -139,3 +141,14 @@ def test_a_friend_finds_the_table_by_its_code(open_page, server):
     page.locator('input[name="code"]').fill(code.lower())
     page.get_by_role("button", name="Join").click()
     expect(page.locator(".room")).to_be_visible()
+
+
+def test_a_bot_has_a_face_and_a_sentence_and_a_badge_tells_its_level(sit, server):
+    """24: bots are characters."""
+    game, tokens = server.new(person("Ayşe"), {"kind": "bot", "bot": "easy"}, "free", seed=5, draw=False)
+    character = server.look(game)["people"][1]["character"]
+    bot = sit(game, [tokens[0]]).page.locator(".chairs li").nth(1)
+    expect(bot.locator(".level")).to_have_text("easy")
+    expect(bot.locator(f'.level use[href$="#portrait-{character}"]')).to_have_count(1)
+    expect(bot.locator(".manner")).to_have_text(say(f"web-character-{character}"))
+    expect(bot).not_to_contain_text("web-character")

@@ -483,6 +483,7 @@ export interface Person {
   confirm: boolean;
   here: boolean;
   stuck: boolean;
+  character: string | null;
   person: boolean;
   maker: boolean;
   left: boolean;
@@ -624,6 +625,7 @@ export interface Player {
   name: string;
   free: boolean;
   bot: string | null;
+  character: string | null;
 }
 
 /** How a seat has done in a game that is over. */

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import arasta
-from arasta.bots.given_names import given_name
+from arasta.bots.characters import given_name
 from arasta.cli.arguments import given_settings, seat_of
 from arasta.cli.errors import UsageError
 from arasta.cli.record_file import read_text

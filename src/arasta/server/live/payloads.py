@@ -204,6 +204,7 @@ def chair_part(chair: Chair, presence: Presence, stuck: bool = False) -> Part:
         "confirm": chair.confirm,
         "here": presence.word == HERE,
         "stuck": stuck,
+        "character": chair.character,
         "person": bool(chair.token_hash),
         "maker": chair.maker,
         "left": chair.left,

@@ -82,6 +82,7 @@ class Player(Message):
     name: str
     free: bool
     bot: str | None  # null for a person, also for one who lets a bot play
+    character: str | None  # which of the people of the bazaar a bot is
 
 
 class SeatStanding(Message):

@@ -130,6 +130,7 @@ class Person(Message):
     confirm: bool
     here: bool
     stuck: bool  # a bot that cannot think now: the table waits until it can
+    character: str | None  # which of the people of the bazaar a bot is; null for all others
     person: bool  # somebody whose seat it is, though a bot may play there for now
     maker: bool  # whether they have made the table
     left: bool  # whether they have gone

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import arasta
-from arasta.bots.given_names import given_name
+from arasta.bots.characters import given_name
 from arasta.core.refusal import Refusal
 from arasta.play.api import rules_of
 from arasta.play.arguments import checked_names, seed_or_own

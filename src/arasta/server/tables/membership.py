@@ -5,7 +5,7 @@ import random
 from contextlib import suppress
 from dataclasses import replace
 
-from arasta.bots.given_names import given_name
+from arasta.bots.characters import given_name
 from arasta.core.refusal import Refusal
 from arasta.play.arguments import by_seat, checked_names
 from arasta.play.records.fair_dice import LONGEST_WORD

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from arasta.bots.characters import character_of
 from arasta.bots.registry import USUAL_LEVEL, NoSuchBot, names
 from arasta.play.arguments import LONGEST_NAME
 from arasta.play.text.language import DEFAULT, say
@@ -50,6 +51,11 @@ class Chair:
     def is_person(self) -> bool:
         """Whether a person plays here now."""
         return bool(self.token_hash) and not self.bot
+
+    @property
+    def character(self) -> str | None:
+        """Which of the people of the bazaar plays here; none for a person, also if a bot plays for them."""
+        return character_of(self.name) if self.bot and not self.token_hash else None
 
     @property
     def stays(self) -> bool:

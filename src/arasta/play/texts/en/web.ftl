@@ -591,6 +591,42 @@ web-level-greedy = greedy
 web-level-random = random
 web-bot-called = { $name } ({ $level })
 
+# The bots are people of the bazaar, who play at any level. Each has a name (Elif, Emre …), a face and a sentence, which
+# stands below the name: it has no subject, and is about a woman or a man, as is said beside it.
+
+# Elif, a woman
+web-character-elif = Sells figs, and remembers every price.
+# Emre, a young man
+web-character-emre = Runs first, and asks the way later.
+# Defne, a woman
+web-character-defne = Counts her lira twice, and yours too.
+# Burak, a man
+web-character-burak = Never walks past a pot of tea.
+# Zehra, a woman
+web-character-zehra = Knows every short cut between the mosques.
+# Yusuf, a man
+web-character-yusuf = Whistles when the dice are kind to him.
+# Lale, a woman
+web-character-lale = Weaves carpets, and plans as she weaves: row by row.
+# Kerem, a man
+web-character-kerem = Greets everybody, and forgets no debt.
+# Suna, an old woman
+web-character-suna = Says little and carries much.
+# Tekin, an old man
+web-character-tekin = Has seen forty summers in this bazaar.
+# Meltem, a woman; her name is that of a summer wind
+web-character-meltem = Comes like the wind, and takes the last crate.
+# Halil, a man
+web-character-halil = Mends wheelbarrows, his own first of all.
+# Nermin, a woman
+web-character-nermin = Has a cousin at every counter of the Post Office.
+# Okan, a man
+web-character-okan = Would sell you your own shadow.
+# İpek, a woman; her name means silk
+web-character-ipek = Wears silk, and thinks in rubies.
+# Rıza, an old man
+web-character-riza = Hopes aloud that you roll low.
+
 ## The lesson
 
 web-learn = Learn the game

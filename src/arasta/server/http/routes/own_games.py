@@ -67,4 +67,4 @@ def waits_of(game: OwnGame) -> int | None:
 def player_part(chair: Chair) -> dict[str, Any]:
     """Who sits there. The bot of a person who has left the seat to one is not what the table is against."""
     bot = None if chair.token_hash else chair.bot or None
-    return {"seat": chair.seat, "name": chair.name, "free": chair.is_free, "bot": bot}
+    return {"seat": chair.seat, "name": chair.name, "free": chair.is_free, "bot": bot, "character": chair.character}

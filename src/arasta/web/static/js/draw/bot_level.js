@@ -1,4 +1,4 @@
-// How strong a bot plays: a badge beside its name, or words where there is only text.
+// Who a bot is, and how strong it plays: a face and a badge beside its name, or words where there is only text.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { hasText, text } from "../text.js";
 import { use } from "./icons.js";
@@ -15,12 +15,29 @@ export const botName = (bot) => told(`web-bot-${bot}`, bot);
 /** @param {string} bot */
 const levelName = (bot) => told(`web-level-${bot}`, bot);
 
-/** The badge of whoever is played by a bot now.
- *  @param {Pick<Person, "bot"> | undefined} person */
+/** @typedef {Pick<Person, "name" | "bot" | "character">} Bot */
+
+/** The badge of whoever is played by a bot now, with the face if it is somebody of the bazaar.
+ *  @param {Bot | undefined} person */
 export const level = (person) =>
   person?.bot
     ? html`
-        <span class="level" title=${botName(person.bot)}>${use("ui-bot")}${levelName(person.bot)}</span>
+        <span class="level ${person.character ? "faced" : ""}" title=${[botName(person.bot), sentence(person)].filter(Boolean).join(". ")}>
+          ${person.character ? use(`portrait-${person.character}`, "face") : use("ui-bot")}${levelName(person.bot)}
+        </span>
+      `
+    : nothing;
+
+/** What is said of somebody of the bazaar; nothing of anybody else.
+ *  @param {Pick<Person, "character"> | undefined} person */
+const sentence = (person) => (person?.character ? text(`web-character-${person.character}`) : "");
+
+/** The same in a list of people.
+ *  @param {Pick<Person, "character">} person */
+export const manner = (person) =>
+  person.character
+    ? html`
+        <small class="manner">${sentence(person)}</small>
       `
     : nothing;
 

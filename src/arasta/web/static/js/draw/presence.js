@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isMaker, mine, wantsOf } from "../state/votes.js";
 import { name, text } from "../text.js";
-import { level } from "./bot_level.js";
+import { level, manner } from "./bot_level.js";
 import { figures, spell } from "./clock.js";
 import { mark, use } from "./icons.js";
 
@@ -85,7 +85,7 @@ export const people = (state) => html`
           <li>
             ${mark(person.seat)}
             <b>${person.free ? text("web-free") : name("seat", person.seat)}</b>
-            ${mine(state, person) ? you() : nothing}${level(person)}${whereabouts(person)}${wish(person)}${replaceKey(state, person.seat)}
+            ${mine(state, person) ? you() : nothing}${level(person)}${manner(person)}${whereabouts(person)}${wish(person)}${replaceKey(state, person.seat)}
           </li>
         `,
       )}

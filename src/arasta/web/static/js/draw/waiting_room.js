@@ -5,7 +5,7 @@ import { mine } from "../state/votes.js";
 import { spell } from "./clock.js";
 import { logo } from "./header.js";
 import { mark, use } from "./icons.js";
-import { level } from "./bot_level.js";
+import { level, manner } from "./bot_level.js";
 import { inWords, you } from "./presence.js";
 
 /** @import { Setting, State, TableState } from "types/client.d.ts" */
@@ -53,7 +53,7 @@ const chair = (state, person, seated) => html`
   <li class=${person.free ? "free" : ""}>
     ${mark(person.seat)}
     <b>${person.free ? text("web-free") : person.name}</b>
-    ${mine(state, person) ? you() : nothing}${level(person)}${isAwaited(state, person) ? awaited() : nothing}${inWords(person)}${
+    ${mine(state, person) ? you() : nothing}${level(person)}${manner(person)}${isAwaited(state, person) ? awaited() : nothing}${inWords(person)}${
       person.free && seated
         ? html`
             <button class="key ghost" data-do="bot" data-seat=${person.seat}>${text("web-seat-bot")}</button>
