@@ -13,24 +13,31 @@ name-colour-blue = blau
 name-colour-brown = braun
 name-resource-red = roter Marker
     .one = einen roten Marker
+    .acc = den roten Marker
     .no = keinen roten Marker
 name-resource-yellow = gelber Marker
     .one = einen gelben Marker
+    .acc = den gelben Marker
     .no = keinen gelben Marker
 name-resource-green = grüner Marker
     .one = einen grünen Marker
+    .acc = den grünen Marker
     .no = keinen grünen Marker
 name-resource-blue = blauer Marker
     .one = einen blauen Marker
+    .acc = den blauen Marker
     .no = keinen blauen Marker
 name-resource-brown = brauner Marker
     .one = einen braunen Marker
+    .acc = den braunen Marker
     .no = keinen braunen Marker
 name-resource-crystal = Kristall
     .one = einen Kristall
+    .acc = den Kristall
     .no = keinen Kristall
 name-resource-lira = Lira
     .one = eine Lira
+    .acc = die Lira
     .no = keine Lira
 name-face-red = rot
     .alone = Rot
@@ -70,18 +77,26 @@ name-tile-kind-merchant = Händler
 name-tile-kind-die = Würfel
 name-tile-lira = { $colour }es Lira-Plättchen
     .the = das { $colour }e Lira-Plättchen
+    .The = Das { $colour }e Lira-Plättchen
 name-tile-crystal = { $colour }es Kristallplättchen
     .the = das { $colour }e Kristallplättchen
+    .The = Das { $colour }e Kristallplättchen
 name-tile-card = { $colour }es Kartenplättchen
     .the = das { $colour }e Kartenplättchen
+    .The = Das { $colour }e Kartenplättchen
 name-tile-action = { $colour }es Aktionsplättchen
     .the = das { $colour }e Aktionsplättchen
+    .The = Das { $colour }e Aktionsplättchen
 name-tile-merchant = { $colour }es Händlerplättchen
     .the = das { $colour }e Händlerplättchen
+    .The = Das { $colour }e Händlerplättchen
 name-tile-die = Würfelplättchen
     .the = das Würfelplättchen
+    .The = Das Würfelplättchen
 name-pair-alike = zwei { $one }e Marker
+    .Acc = Zwei { $one }e Marker
 name-pair-mixed = einen { $one }en und einen { $other }en Marker
+    .Acc = Einen { $one }en und einen { $other }en Marker
 
 ## Actions, as a button says them
 
@@ -101,7 +116,7 @@ action-cards = { $target ->
     [one] Einen Kartenwürfel nutzen: eine Karte aufdecken
    *[other] { $target } Kartenwürfel nutzen: ebenso viele Karten aufdecken, eine nutzen
 }
-action-tile-mosque-tile-action = { $target } kaufen
+action-tile-mosque-tile-action = { $target-The } kaufen
 action-ruby-area-action = Nächsten Rubin { $target-gen } kaufen
 action-ruby-area = Nächsten Rubin { $target-gen } nehmen
 action-pay-pay-goods = Erst mit Würfeln zahlen, dann mit Markern, zuletzt mit braunen
@@ -113,11 +128,11 @@ action-one-lira = Stattdessen { $fallback-lira } Lira nehmen
 action-benefit = Karte nutzen
 action-exchange = Tauschen
 action-take-take-either = { $target } nehmen
-action-give-give-token = { $target } abgeben
-action-give-up = { $target } abgeben
-action-take-tile = { $target } nehmen
+action-give-give-token = Einen { $target-colour }en Marker abgeben
+action-give-up = { $target-The } abgeben
+action-take-tile = { $target-The } nehmen
 action-reveal-bazaar-card = „{ $target }“ aufdecken
-action-lay-out = { $target } auslegen
+action-lay-out = { $target-The } auslegen
 
 ## Questions: what is to be decided
 
@@ -200,7 +215,7 @@ log-use-bazaar-card = { $player } nutzt „{ $target }“.
 log-one-lira = { $player } nimmt stattdessen Lira.
 log-benefit = { $player } nutzt die Karte.
 log-exchange = { $player } tauscht.
-log-take-take-either = { $player } nimmt { $target-one }.
+log-take-take-either = { $player } nimmt { $target-acc }.
 log-give-give-token = { $player } gibt { $target-one } ab.
 log-give-up = { $player } gibt { $target-the } ab.
 log-take-tile = { $player } nimmt { $target-the }.
@@ -258,7 +273,7 @@ change-dice-card = { $n } Kartenwürfel
 
 ## The story: each turn in one sentence. table.ftl says how it is put together
 
-story-income = beginnt mit { $gained }
+story-income = bekommt zuerst { $gained }
 story-roll-face = { $all ->
     [0] würfelt
    *[other] { $trade ->
@@ -270,20 +285,20 @@ story-cards = { $target ->
     [one] { $trade ->
         [gain] nutzt eine Basarkarte und nimmt { $gained }
         [cost] nutzt eine Basarkarte und gibt { $paid } ab
-        [both] nutzt eine Basarkarte und gibt { $paid } für { $gained }
+        [both] nutzt eine Basarkarte und tauscht { $paid } gegen { $gained }
        *[none] nutzt eine Basarkarte
     }
    *[other] { $trade ->
         [gain] wählt aus { $target } Basarkarten und nimmt { $gained }
         [cost] wählt aus { $target } Basarkarten und gibt { $paid } ab
-        [both] wählt aus { $target } Basarkarten und gibt { $paid } für { $gained }
+        [both] wählt aus { $target } Basarkarten und tauscht { $paid } gegen { $gained }
        *[none] wählt aus { $target } Basarkarten
     }
 }
 story-reveal = { $trade ->
     [gain] deckt eine Basarkarte auf und nimmt { $gained }
     [cost] deckt eine Basarkarte auf und gibt { $paid } ab
-    [both] deckt eine Basarkarte auf und gibt { $paid } für { $gained }
+    [both] deckt eine Basarkarte auf und tauscht { $paid } gegen { $gained }
    *[none] deckt eine Basarkarte auf
 }
 story-barter = { $trade ->

@@ -645,11 +645,11 @@ question-roll-die = { $player } würfelt für das Kioskplättchen „{ name-kios
 
 ## Why not
 
-why-already-there = Dein Kaufmann ist schon { $place-at }; ein Zug muss woanders enden.
+why-already-there = Dein Kaufmann ist schon { $place-at }; er muss woandershin gehen.
 why-steps = Bis { $place-to } { $steps ->
     [one] ist es ein Schritt
    *[other] sind es { $steps } Schritte
-}; dorthin kommst du mit diesem Zug nicht.
+}; dorthin kommst du jetzt nicht.
 why-cart-complete = Deine Schubkarre hat schon alle { $extensions } Erweiterungen.
 why-nothing-sells = Du hast keine Ware, die das Nachfrageplättchen verlangt.
 why-family-away = Dein Familienmitglied ist { $place-at }, nicht auf der Polizeiwache.
@@ -708,7 +708,7 @@ why-place-not-in-game = { $place-The } gibt es in dieser Partie nicht.
 why-not-in-game = Das gibt es in dieser Partie nicht.
 why-token-not-in-game = In dieser Partie gibt es { $token-acc } nicht.
 why-barrier = Auf dem Weg { $place-to } liegt die Sperre.
-why-same-place = Ein Zug muss woanders enden als { $place-at }.
+why-same-place = Dieser Weg muss woanders enden als { $place-at }.
 why-already-home = Dein Familienmitglied ist schon { $place-at }.
 why-coffee = Das kostet { $need } Kaffee; du hast { $have }.
 why-goods = Das kostet { $need ->
@@ -774,15 +774,15 @@ score-cards = { $n ->
     [one] { $n } Bonuskarte
    *[other] { $n } Bonuskarten
 }
-result-by-lira = (gleich viele Rubine, zurück um { $n } Lira)
-result-by-goods = (gleich viele Rubine und Lira, zurück um { $n ->
+result-by-lira = (gleich viele Rubine, { $n } Lira weniger)
+result-by-goods = (gleich viele Rubine und Lira, { $n ->
     [one] { $n } Ware
    *[other] { $n } Waren
-})
-result-by-cards = (gleich viele Rubine, Lira und Waren, zurück um { $n ->
+} weniger)
+result-by-cards = (gleich viele Rubine, Lira und Waren, { $n ->
     [one] { $n } Bonuskarte
    *[other] { $n } Bonuskarten
-})
+} weniger)
 
 ## The log
 
@@ -920,7 +920,7 @@ story-card = { $trade ->
     [both] { $money ->
         [paid] spielt „{ $target }“ und zahlt { $paid } für { $gained }
         [gained] spielt „{ $target }“ und verkauft { $paid } für { $gained }
-       *[other] spielt „{ $target }“ und gibt { $paid } für { $gained }
+       *[other] spielt „{ $target }“ und tauscht { $paid } gegen { $gained }
     }
    *[none] spielt „{ $target }“
 }
@@ -940,7 +940,7 @@ story-meet-token = { $trade ->
     }
     [both] { $money ->
         [paid] zahlt { $target-dat } { $paid } für { $gained }
-       *[other] gibt { $target-dat } { $paid } für { $gained }
+       *[other] tauscht mit { $target-dat } { $paid } gegen { $gained }
     }
    *[none] trifft { $target-acc }
 }
@@ -975,7 +975,7 @@ story-roll-move-neutral = der neutrale Kaufmann geht { $place-to }
 story-guild = { $trade ->
     [gain] spielt die Gildenkarte „{ $target }“ für { $gained }
     [cost] spielt die Gildenkarte „{ $target }“ und gibt { $paid } ab
-    [both] spielt die Gildenkarte „{ $target }“ und gibt { $paid } für { $gained }
+    [both] spielt die Gildenkarte „{ $target }“ und tauscht { $paid } gegen { $gained }
    *[none] spielt die Gildenkarte „{ $target }“
 }
 story-discard-guild-discard-guild-card = legt die Gildenkarte „{ $target }“ ab
@@ -1009,7 +1009,7 @@ story-copy-six = { $trade ->
 story-roll-pay-guild-black-market = { story-roll-pay-black-market }
 story-roll-reward-dice = { $trade ->
     [gain] würfelt { $target-apart } für { $gained }
-    [both] würfelt { $target-apart } und gibt { $paid } für { $gained }
+    [both] würfelt { $target-apart } und tauscht { $paid } gegen { $gained }
    *[other] würfelt { $target-apart }
 }
 story-place-companion = stellt den Gefährten zum Kaufmann
@@ -1024,7 +1024,7 @@ story-double-turn = { $trade ->
 story-use-use-kiosk-tile = { $trade ->
     [gain] nutzt das Kioskplättchen „{ $tile }“ für { $gained }
     [cost] nutzt das Kioskplättchen „{ $tile }“ und gibt { $paid } ab
-    [both] nutzt das Kioskplättchen „{ $tile }“ und gibt { $paid } für { $gained }
+    [both] nutzt das Kioskplättchen „{ $tile }“ und tauscht { $paid } gegen { $gained }
    *[none] nutzt das Kioskplättchen „{ $tile }“
 }
 story-use-back = { story-use-use-kiosk-tile }
@@ -1037,7 +1037,7 @@ story-serve = { $trade ->
     }
     [both] { $money ->
         [paid] zahlt { $target-dat } { $paid } für { $gained }
-       *[other] gibt { $target-dat } { $paid } für { $gained }
+       *[other] tauscht mit { $target-dat } { $paid } gegen { $gained }
     }
    *[none] ruft { $target-acc }
 }
@@ -1106,7 +1106,7 @@ some-delivered = { $n ->
 ## Effects: the texts of cards and places are made of these
 
 effect-gain-extension = nimm eine Erweiterung für deine Schubkarre; die letzte von { $extensions } bringt einen Rubin
-effect-fill-row = lade { $good } auf, bis keine mehr Platz haben
+effect-fill-row = lade so viele { $good } auf, wie Platz haben
 effect-buy-good = mit dem grünen Moscheeplättchen darfst du { $n } Lira für eine weitere Ware zahlen
 effect-use-post-office = nimm, was die offenen Felder zeigen; dann rückt ein Marker weiter
 effect-take-card = nimm eine Bonuskarte vom Stapel oder die oberste vom Ablagestapel
@@ -1125,7 +1125,7 @@ effect-pay-palace = gib für jedes offene Feld eine Ware ab
 effect-pay-dealer = zahle die höchste sichtbare Zahl in Lira
 effect-take-ruby = nimm den nächsten Rubin
 effect-take-ruby-of = nimm den nächsten Rubin { $place-gen }
-effect-mosque-tile = hast du so viele Waren geladen, wie ein Plättchen zeigt, gib eine davon ab und nimm es; beide Plättchen dieser Moschee bringen einen Rubin
+effect-mosque-tile = hast du so viele Waren geladen, wie ein Plättchen zeigt, gib eine davon ab und nimm das Plättchen; beide Plättchen dieser Moschee bringen einen Rubin
 effect-family-home = hole dein Familienmitglied zur Polizeiwache heim
 effect-reward = nimm eine Bonuskarte oder { $reward-lira } Lira
 effect-repeat-action = führe die Aktion { $place-gen } noch einmal aus
@@ -1141,8 +1141,14 @@ effect-card-small-market-any = auf dem Kleinen Markt: Verkaufe beliebige Waren, 
 effect-card-die-to-6 = nach einem eigenen Wurf, der dir etwas bringt: Drehe einen Würfel auf { $card-face }
 effect-card-top-discard = führe die oberste Karte des Ablagestapels aus
 effect-change-dice-by-card = mit einer Bonuskarte darfst du den Wurf ändern
-effect-gain-coffee = nimm { $n } Kaffee
-effect-pay-coffee = zahle { $n } Kaffee
+effect-gain-coffee = nimm { $n ->
+    [one] einen
+   *[other] { $n }
+} Kaffee
+effect-pay-coffee = zahle { $n ->
+    [one] einen
+   *[other] { $n }
+} Kaffee
 effect-gain-good = nimm { $good-one }
 effect-pay-good = gib { $good-one } ab
 effect-give-goods = gib { $goods } beliebige Waren ab

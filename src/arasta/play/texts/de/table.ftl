@@ -22,9 +22,10 @@
 ###     .more     weitere Stoffe (Nominativ und Akkusativ)
 ### Briefe (name-letter-…): .acc einen zugestellten Brief.
 ### Würfelspiel: Farben (name-colour-…) sind Stämme, an die der Text die Endung hängt: { $colour }e Waren. Marker
-### (name-resource-…) haben .one (einen roten Marker) und .no (keinen roten Marker); Würfelseiten (name-face-…) .alone
-### (eine Münze) und .die (einen Münzwürfel); Plättchen (name-tile-…) .the (das rote Lira-Plättchen); Bereiche
-### (name-area-…) .gen (des roten Bereichs).
+### (name-resource-…) haben .one (einen roten Marker), .acc (den roten Marker) und .no (keinen roten Marker);
+### Würfelseiten (name-face-…) .alone (eine Münze) und .die (einen Münzwürfel); Plättchen (name-tile-…) .the (das rote
+### Lira-Plättchen) und .The; zwei Marker (name-pair-…) .Acc, am Anfang eines Textes; Bereiche (name-area-…) .gen (des
+### roten Bereichs).
 
 ## Names
 
@@ -172,10 +173,10 @@ score-rubies = { $n ->
 }
 score-lira = { $n } Lira
 result-standing = { $rank }. { $player }: { $scores }
-result-by-rubies = (zurück um { $n ->
+result-by-rubies = ({ $n ->
     [one] { $n } Rubin
    *[other] { $n } Rubine
-})
+} weniger)
 result-by-equal = (in allem gleich)
 result-tie = { $ahead } steht vor { $behind }: Beide haben { $equal }; es entscheiden { $more } gegen { $less }.
 result-tie-equal = { $ahead } und { $behind } haben in allem Gleichstand.
@@ -212,7 +213,7 @@ story-trade = { $trade ->
    *[both] { $money ->
         [paid] zahlt { $paid } für { $gained }
         [gained] verkauft { $paid } für { $gained }
-       *[other] gibt { $paid } für { $gained }
+       *[other] tauscht { $paid } gegen { $gained }
     }
 }
 story-last-round = mit { $n ->
