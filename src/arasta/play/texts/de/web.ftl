@@ -594,6 +594,41 @@ web-level-greedy = gierig
 web-level-random = zufällig
 web-bot-called = { $name } ({ $level })
 
+# Die Bots sind Leute aus dem Basar, die auf jeder Stufe spielen. Unter dem Namen steht ein Satz ohne Subjekt.
+
+# Elif, eine Frau
+web-character-elif = Verkauft Feigen und merkt sich jeden Preis.
+# Emre, ein junger Mann
+web-character-emre = Läuft erst los und fragt dann nach dem Weg.
+# Defne, eine Frau
+web-character-defne = Zählt ihre Lira zweimal, und deine auch.
+# Burak, ein Mann
+web-character-burak = Geht an keiner Teekanne vorbei.
+# Zehra, eine Frau
+web-character-zehra = Kennt jede Abkürzung zwischen den Moscheen.
+# Yusuf, ein Mann
+web-character-yusuf = Pfeift, wenn ihm die Würfel hold sind.
+# Lale, eine Frau
+web-character-lale = Webt Teppiche und plant, wie sie webt: Reihe um Reihe.
+# Kerem, ein Mann
+web-character-kerem = Grüßt alle und vergisst keine Schuld.
+# Suna, eine alte Frau
+web-character-suna = Sagt wenig und schleppt viel.
+# Tekin, ein alter Mann
+web-character-tekin = Hat in diesem Basar vierzig Sommer gesehen.
+# Meltem, eine Frau; ihr Name ist der eines Sommerwinds
+web-character-meltem = Kommt wie der Wind und nimmt die letzte Kiste.
+# Halil, ein Mann
+web-character-halil = Flickt Schubkarren, zuallererst die eigene.
+# Nermin, eine Frau
+web-character-nermin = Hat im Postamt an jedem Schalter eine Kusine.
+# Okan, ein Mann
+web-character-okan = Würde dir noch deinen eigenen Schatten verkaufen.
+# İpek, eine Frau; ihr Name heißt Seide
+web-character-ipek = Trägt Seide und denkt in Rubinen.
+# Rıza, ein alter Mann
+web-character-riza = Hofft laut, dass du niedrig würfelst.
+
 ## The lesson
 
 web-learn = Spiel lernen
