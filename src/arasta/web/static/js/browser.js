@@ -10,7 +10,7 @@ import { keepPreferences, keptPreferences } from "./storage/preferences.js";
 const QUERIES = {
   dark: matchMedia("(prefers-color-scheme: dark)"),
   still: matchMedia("(prefers-reduced-motion: reduce)"),
-  narrow: matchMedia("(max-width: 700px), (max-width: 960px) and (orientation: portrait)"),
+  narrow: matchMedia("(max-width: 700px), (max-width: 960px) and (orientation: portrait), (max-height: 560px)"),
 };
 
 /** The parts of a page's first state that come from the browser. */

@@ -14,15 +14,17 @@ export function drawWays(root) {
   ways.replaceChildren();
   if (!ways.dataset.last && !ways.dataset.plan) return; // boxes cost a layout
   const bounds = ways.getBoundingClientRect();
+  const board = /** @type {HTMLElement} */ (ways.parentElement);
+  const larger = board.getBoundingClientRect().width / board.offsetWidth; // on a large window all is
   const box = (/** @type {string} */ number) => {
     const r = root.querySelector(`.tile[data-place="${number}"]`)?.getBoundingClientRect();
     return (
       r && {
-        x: r.left - bounds.left,
-        y: r.top - bounds.top,
-        w: r.width,
-        h: r.height,
-        cx: r.left - bounds.left + r.width / 2,
+        x: (r.left - bounds.left) / larger,
+        y: (r.top - bounds.top) / larger,
+        w: r.width / larger,
+        h: r.height / larger,
+        cx: (r.left - bounds.left + r.width / 2) / larger,
       }
     );
   };

@@ -39,17 +39,19 @@ export function tile(view, place, at) {
       aria-pressed=${option ? String(chosen) : nothing}
       data-why=${refused ? refused.why : nothing}
     >
-      <span class="pic">
-        ${use(`place-${place.number}`, "art")}${use("frame-corner", "corner")}${use("frame-corner", "corner right")}${pieces(view, place)}
-      </span>
-      <span class="no">${place.number}</span>
-      ${badge(view, at)}
-      <span class="plinth">
-        <span class="head">
-          <span class="name">${wide(title)}${tight(shortName(place.number, title))}</span>
-          ${side(view, place)}
+      <span class="front">
+        <span class="pic">
+          ${use(`place-${place.number}`, "art")}${use("frame-corner", "corner")}${use("frame-corner", "corner right")}${pieces(view, place)}
         </span>
-        <span class="info">${live(view, place)}</span>
+        <span class="no">${place.number}</span>
+        ${badge(view, at)}
+        <span class="plinth">
+          <span class="head">
+            <span class="name">${wide(title)}${tight(shortName(place.number, title))}</span>
+            ${side(view, place)}
+          </span>
+          <span class="info">${live(view, place)}</span>
+        </span>
       </span>
     </button>
   `;
