@@ -25,10 +25,11 @@ test: $(READY) $(NODE_READY) ## run all tests
 	@sh tools/chromium.sh
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -n 2
 
-check: $(READY) $(NODE_READY) ## check format, style, types, import direction and house rules
+check: $(READY) $(NODE_READY) ## check format, style, types, texts, import direction and house rules
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/texts.py
 	@$(BIN)/pytest -q tests/test_layers.py tests/test_house.py
 
 $(NODE_READY): $(READY) tools/typescript/package-lock.json

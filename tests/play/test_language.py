@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import arasta
+from arasta.core.action import Action
 from arasta.istanbul.actions import ACTIONS
 from arasta.istanbul.modules import ALL_EXPANSIONS
 from arasta.play.dice.figures import FIGURES as DICE_FIGURES
@@ -19,10 +19,12 @@ from arasta.play.presentation import presentation_of
 from arasta.play.story.clauses import all_keys
 from arasta.play.text import language
 from arasta.play.text.amounts import amount_key
+from arasta.play.text.catalogue import short_names
 from arasta.play.text.figures import FIGURES
-from arasta.play.text.language import UnknownLanguage, bundle, languages, say
+from arasta.play.text.language import TextWarning, UnknownLanguage, best_language, languages, number, say
 from arasta.play.text.names import action_text, game_key, has_name, name_of, named, seat_name, text_key
 from arasta.play.text.refusals import in_words
+from arasta.play.text.tags import asked_for, of_the_system
 from tests.play.games import GAMES, MIX_NAMES, MIXES, at_random, by_hand
 
 EVERY = pytest.mark.parametrize("lang", languages())
@@ -226,7 +228,7 @@ def test_things_of_a_kind_are_told_apart_by_name(lang, kind):
 )
 def test_all_names_of_a_kind_have_the_same_forms(lang, kind):
     names = [key for key in keys(lang) if key.startswith(f"name-{kind}-")]
-    assert len({tuple(bundle(lang).get_message(key).attributes) for key in names}) == 1
+    assert len({tuple(language.forms(key, lang, word="W")) for key in names}) == 1
 
 
 @EVERY
@@ -321,10 +323,8 @@ why-already-there = Dein Händler ist schon { $place-at }.
 """
 
 
-def test_a_language_declines_names_by_forms_of_its_own(monkeypatch):
-    german = FluentBundle(["de"], use_isolating=False)
-    german.add_resource(FluentResource(GERMAN))
-    monkeypatch.setattr(language, "bundle", lambda lang: german)
+def test_a_language_declines_names_by_forms_of_its_own(spoken):
+    spoken("de", GERMAN)
     moves = [ACTIONS.actions[by_hand().rules.ids[name]] for name in ("move 9", "move 12")]
     assert [action_text(move, "de") for move in moves] == ["Geh zum Teehaus", "Geh zur Polizeiwache"]
     refused = IllegalAction("why-already-there", game="istanbul", place=12)
@@ -336,11 +336,85 @@ def test_an_unknown_language_lists_those_there_are():
         by_hand().legal[0].text(lang="tlh")
 
 
-def test_an_unknown_or_incomplete_text_names_its_key():
-    with pytest.raises(LookupError, match="no text 'nonsense'"):
-        say("nonsense")
-    with pytest.raises(LookupError, match="'name-seat' in 'en' could not be set"):
-        say("name-seat")
+def test_what_a_language_lacks_is_said_in_english_whole_and_without_an_error(spoken):
+    """Issue 25: a missing message falls back to English on its own."""
+    spoken("de", GERMAN)
+    assert say("undo-nothing", "de") == say("undo-nothing") == "Nothing has been done yet."
+    assert say("score-rubies", "de", n=1) == "1 ruby"  # by the plurals of English
+    assert name_of("place", "5", "de") == "Post Office"
+    assert named("place", "place", "9", "de") == {
+        "place": "Teehaus",
+        "place-to": "zum Teehaus",
+        "place-at": "am Teehaus",
+    }
+
+
+def test_a_form_that_a_name_lacks_is_the_name_as_it_is(spoken):
+    spoken("de", GERMAN)
+    assert action_text(ACTIONS.actions[by_hand().rules.ids["move 5"]], "de") == "Geh Post Office"
+
+
+def test_a_text_that_cannot_be_set_is_said_in_english_with_a_warning(spoken):
+    spoken("de", "score-rubies = { $n } Rubine, { $colour }")
+    with pytest.warns(TextWarning, match="'score-rubies' in 'de' could not be set: Unknown external: colour"):
+        assert say("score-rubies", "de", n=2) == "2 rubies"
+
+
+def test_a_special_text_of_english_is_not_said_where_a_language_has_the_general_one(spoken):
+    spoken("de", "action-tile = Nimm { $target }\nname-good-red = Stoff")
+    taken = Action("tile", "good", "red")
+    assert action_text(taken, "de", "mosque_tile") == "Nimm Stoff"
+    assert action_text(taken, "en", "mosque_tile") == "Take the mosque tile for fabric"
+
+
+def test_a_short_name_of_english_does_not_stand_for_a_name_of_another_language(spoken):
+    spoken("de", "name-place-2 = Tuchlager")
+    assert "2" not in short_names("de")
+    assert short_names("de")["3"] == "Spice"
+
+
+@pytest.mark.parametrize(
+    ("asked", "served"),
+    [("pt-BR", "pt-BR"), ("pt-br", "pt-BR"), ("pt-PT", "pt"), ("pt_BR", "pt-BR"), ("de-AT", "en"), ("en-GB", "en")],
+)
+def test_a_language_is_found_by_the_tag_of_a_region(spoken, asked, served):
+    """RFC 4647, 3.4: lookup; a language is a folder of texts and nothing else."""
+    spoken("pt", "undo-nothing = Nada foi feito ainda.\nundo-turn = Outra pessoa já decidiu.")
+    spoken("pt-BR", "undo-nothing = Ainda nada.")
+    assert best_language([asked]) == served
+
+
+def test_a_region_says_in_the_words_of_its_language_what_it_has_no_own_for(spoken):
+    spoken("pt", "undo-nothing = Nada foi feito ainda.\nundo-turn = Outra pessoa já decidiu.")
+    spoken("pt-BR", "undo-nothing = Ainda nada.")
+    assert [say(key, "pt-BR") for key in ("undo-nothing", "undo-turn", "question-over")] == [
+        "Ainda nada.",
+        "Outra pessoa já decidiu.",
+        "The game is over.",
+    ]
+
+
+def test_whoever_names_several_languages_is_served_in_the_dearest_that_there_is(spoken):
+    spoken("pt", "undo-nothing = Nada foi feito ainda.")
+    assert best_language(asked_for("tlh, en;q=0.3, pt-BR;q=0.8, *;q=0.1")) == "pt"
+    assert best_language(asked_for("pt;q=0, en")) == "en"
+    assert best_language(of_the_system(["pt_BR.UTF-8"])) == "pt"
+    assert best_language(of_the_system(["", "C.UTF-8", "POSIX"])) == "en"
+    assert best_language(asked_for(";;;q=x, \x00,pt")) == "pt"
+
+
+def test_numbers_are_written_as_the_language_writes_them(spoken):
+    spoken("de", "undo-nothing = Nichts.")
+    assert number(1234.5, "de") == "1.234,5"
+    assert number(-0.25, "en", "+0.0;-0.0") == "−0.2"
+
+
+def test_an_unknown_or_incomplete_text_is_a_warning_that_names_its_key():
+    """Tests make it an error; a page goes on."""
+    with pytest.warns(TextWarning, match="no text 'nonsense'"):
+        assert say("nonsense") == "nonsense"
+    with pytest.warns(TextWarning, match="'name-seat' in 'en' could not be set"):
+        assert say("name-seat") == "Seat word"
 
 
 def keys(lang):

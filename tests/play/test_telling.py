@@ -6,11 +6,9 @@ import pickle
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import arasta
 from arasta.core.refusal import Refusal
-from arasta.play.text import language
 from arasta.play.text.language import has_text, languages
 from arasta.play.text.refusals import allowed
 
@@ -39,10 +37,8 @@ def test_a_refusal_is_a_key_and_values_and_a_sentence():
     assert str(refusal) == refusal.text("en") == "players is 7, but must be a whole number from 2 to 5."
 
 
-def test_a_refusal_is_told_in_any_language(monkeypatch):
-    german = FluentBundle(["de"], use_isolating=False)
-    german.add_resource(FluentResource(GERMAN))
-    monkeypatch.setattr(language, "bundle", lambda lang: german)
+def test_a_refusal_is_told_in_any_language(spoken):
+    spoken("de", GERMAN)
     assert refused(chance="lucky").text("de") == "chance ist 'lucky', muss aber auto, manual oder fair sein."
 
 

@@ -14,7 +14,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
-from arasta.play.text.language import DEFAULT, languages
+from arasta.play.text.language import best_language, languages
+from arasta.play.text.tags import asked_for
 from arasta.server.errors import Refused, no_such
 from arasta.server.http.dependencies import Json
 from arasta.server.http.middleware import Shell
@@ -83,8 +84,9 @@ async def talk(websocket: WebSocket) -> None:
 
 def language(request: Request) -> str:
     """The language of texts that the caller asks for."""
-    lang = request.query_params.get("lang", DEFAULT)
-    return lang if lang in languages() else DEFAULT
+    return best_language(
+        [*request.query_params.getlist("lang"), *asked_for(request.headers.get("accept-language", ""))]
+    )
 
 
 async def refuse(request: Request, error: Exception) -> Response:

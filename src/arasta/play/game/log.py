@@ -8,7 +8,7 @@ from arasta.play.game.events import Changed, Event
 from arasta.play.game.holdings import Holdings
 from arasta.play.presentation import Note, Presentation
 from arasta.play.text.amounts import values_of
-from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.language import DEFAULT, best_key, has_text, say
 from arasta.play.text.marks import without_marks
 from arasta.play.text.names import named, seat_name, text_key
 from arasta.play.text.refusals import joined
@@ -51,9 +51,7 @@ def phrase(event: Event, presentation: Presentation, lang: str, people: Sequence
         values |= named("target", action.kind, action.target, lang, presentation.names, people)
     decision = event["decision"]
     key = text_key("log", action, decision["kind"], lang, decision.get("roll_for", {}).get("kind", ""))
-    if event["hidden"] and has_text(f"{key}-hidden", lang):
-        key = f"{key}-hidden"
-    return say(key, lang, **values)
+    return say(best_key((f"{key}-hidden", key), lang) if event["hidden"] else key, lang, **values)
 
 
 def note_text(note: Note, lang: str, people: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from arasta.play.presentation import View, presentation_of
-from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.language import DEFAULT, best_key, say
 from arasta.play.text.names import game_key, seat_name
 
 if TYPE_CHECKING:
@@ -49,6 +49,5 @@ def question_key(decision: View, game: str, lang: str = DEFAULT) -> str:
     word = f"question-{decision['kind'].replace('_', '-')}"
     if "roll_for" in decision:
         special = f"{word}-{decision['roll_for']['kind'].replace('_', '-')}"
-        if has_text(special, lang):
-            return special
+        return best_key((special, f"{word}-{game}", word), lang)
     return game_key(word, game, lang)

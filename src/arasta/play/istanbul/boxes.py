@@ -7,9 +7,9 @@ from arasta.istanbul.base.components.places import EXTENSION_PRICE
 from arasta.play.istanbul.board_part import boards
 from arasta.play.istanbul.signs import SEAT_SIGNS
 from arasta.play.presentation import View
-from arasta.play.terminal.canvas import Sheet
-from arasta.play.terminal.styled_text import Line, apart, fit, width
-from arasta.play.text.language import has_text
+from arasta.play.terminal.canvas import SHORTER, Sheet
+from arasta.play.terminal.styled_text import Line, apart, columns_of, fit, width
+from arasta.play.text.language import has_beside, has_text
 from arasta.play.text.names import name_of
 
 
@@ -35,8 +35,11 @@ def box(place: View | None, marked: set[str], columns: int, sheet: Sheet) -> lis
 def place_name(number: str, columns: int, sheet: Sheet) -> str:
     """The place's name; a shorter one where that does not fit."""
     name = name_of("place", number, sheet.lang)
-    short = f"board-place-{number}-short"
-    return name if len(name) <= columns or not has_text(short, sheet.lang) else sheet.fitting(short[:-6], columns)
+    if columns_of(name) <= columns:
+        return name
+    keys = [f"board-place-{number}{end}" for end in SHORTER[1:]]
+    short = [sheet.say(key) for key in keys if has_beside(f"name-place-{number}", key, sheet.lang)]
+    return next((text for text in short if columns_of(text) <= columns), [name, *short][-1])
 
 
 def shown(place: View, columns: int, sheet: Sheet) -> Line:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from arasta.play.terminal.styled_text import WIDTH, columns_of, start_of
-from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.language import DEFAULT, has_beside, say
 from arasta.play.text.names import seat_name
 
 SHORTER = ("", "-short", "-tiny")  # the endings of a text's key and its shorter twins
@@ -38,5 +38,5 @@ class Sheet(NamedTuple):
 
     def fitting(self, key: str, columns: int, **values: Any) -> str:
         """A text, or the longest of its shorter twins that fits; the last one if none does."""
-        texts = [self.say(key + end, **values) for end in SHORTER if has_text(key + end, self.lang)]
+        texts = [self.say(key + end, **values) for end in SHORTER if has_beside(key, key + end, self.lang)]
         return next((text for text in texts if columns_of(text) <= columns), texts[-1])

@@ -12,7 +12,7 @@ from arasta.play.games import GAMES, part_of
 from arasta.play.presentation import presentation_of
 from arasta.play.text.descriptions import Expansions, describe
 from arasta.play.text.figures import FIGURES
-from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.language import DEFAULT, has_beside, has_text, say
 from arasta.play.text.names import has_name, name_of
 
 Texts = dict[str, dict[str, str]]
@@ -41,7 +41,7 @@ def names(game: str, lang: str) -> Texts:
 def short_names(lang: str) -> dict[str, str]:
     """Names of places that fit on a tile of a phone; the others are short enough."""
     keys = {str(number): f"web-place-short-{number}" for number in range(1, LAST_PLACE + 1)}
-    return {number: say(key, lang) for number, key in keys.items() if has_text(key, lang)}
+    return {number: say(key, lang) for number, key in keys.items() if has_beside(f"name-place-{number}", key, lang)}
 
 
 def descriptions(game: str, lang: str, expansions: Expansions) -> Texts:

@@ -1,44 +1,154 @@
-"""Texts in the player's language, through Project Fluent. A language is a folder in `texts`, with a file a game."""
+"""Texts in the player's language, through Project Fluent. A language is a folder in `texts`, with a file a game.
 
-from collections.abc import Mapping
+What a language does not say is said in English: here, and nowhere else. No text is ever a reason to stop. What is
+missing or wrong is a warning, which tests make an error, and `tools/texts.py` lists it.
+"""
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
+from warnings import warn
 
+from babel.core import Locale
+from babel.localedata import exists
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from arasta.play.text.figures import FIGURES
+from arasta.play.text.tags import looked_up, shorter
 
 DEFAULT = "en"
 MOST_REMEMBERED = 10_000  # texts, with their values
 PLAIN = (str, int)  # values that are the same text whenever they are equal: true and 1 are equal, but not the same
-WITH_FIGURES: set[tuple[str, str]] = set()  # the texts, by language and key, that were found to name a figure
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^#|^-?[a-zA-Z][\w-]* *=|\Z)", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+UNKNOWN = re.compile(r"^Unknown external: ([\w-]+)$")
+MINUS = "\N{MINUS SIGN}"
 
 
 class UnknownLanguage(ValueError):
     """A language without texts; the message lists those there are."""
 
 
+class TextWarning(UserWarning):
+    """A text that is missing or cannot be set."""
+
+
+@cache
+def folders() -> dict[str, Traversable]:
+    """The folders of the languages by their tags: those of arasta, and those in the folder that ARASTA_TEXTS names."""
+    own = os.environ.get("ARASTA_TEXTS")
+    places: list[Traversable] = [files("arasta.play").joinpath("texts"), *([Path(own)] if own else [])]
+    return {folder.name: folder for place in places for folder in place.iterdir() if folder.is_dir()}
+
+
 @cache
 def languages() -> list[str]:
     """The languages there are texts for."""
-    return sorted(folder.name for folder in files("arasta.play").joinpath("texts").iterdir())
+    return sorted(folders())
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """Of the languages there are the one that serves best whoever wants these, the dearest first."""
+    return next((found for tag in wanted if (found := looked_up(tag, languages()))), DEFAULT)
+
+
+class Texts:
+    """The texts of one language. Each is read when it is first asked for: to read all takes a second."""
+
+    def __init__(self, tag: str, sources: Mapping[str, str]) -> None:
+        self.tag = tag
+        self.sources = dict(sources)
+        self.unread = set(sources)
+        self.with_figures: set[str] = set()  # the texts that were found to name a figure
+        self.bundle = FluentBundle([tag], use_isolating=False)
+
+    @property
+    def customs(self) -> Locale:
+        """How numbers are written in the language."""
+        return Locale.parse(
+            next(tag for tag in [*shorter(self.tag), DEFAULT] if exists(tag.replace("-", "_"))), sep="-"
+        )
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text under this key."""
+        return key in self.sources
+
+    def message(self, key: str) -> Any:
+        """A text, with its attributes."""
+        self.read(key)
+        return self.bundle.get_message(key) if self.bundle.has_message(key) else None
+
+    def read(self, key: str) -> None:
+        """A text, and those that it is made of."""
+        if key in self.unread:
+            self.unread.discard(key)
+            self.bundle.add_resource(FluentResource(self.sources[key]))
+            for other in NAMED.findall(self.sources[key]):
+                self.read(other)
+
+    def set_in(self, pattern: Any, key: str, values: Mapping[str, Any]) -> tuple[str, str]:
+        """A pattern with its values and the figures of the rules, and what is wrong with it, if anything.
+
+        Fluent converts all that it is given, and few texts name a figure: the others are set without them, which is
+        faster. A form that a name does not have is the name as it is.
+        """
+        figures = FIGURES if key in self.with_figures else {}
+        text, errors = self.bundle.format_pattern(pattern, {**figures, **values})
+        if errors:
+            forms = {word: values[of] for error in errors for word, of in form_of(str(error), values)}
+            self.with_figures.add(key)
+            text, errors = self.bundle.format_pattern(pattern, {**FIGURES, **forms, **values})
+        return str(text), str(errors[0]) if errors else ""
+
+
+def form_of(error: str, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The form that a text asks for and the name does not have, and the value that is this name."""
+    found = UNKNOWN.match(error)
+    if found and (of := found[1].rpartition("-")[0]) in values:
+        yield found[1], of
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """The texts of one language."""
-    if language not in languages():
+def texts_of(tag: str) -> Texts:
+    """The texts in the folder of a language."""
+    sources: dict[str, str] = {}
+    for file in sorted(folders()[tag].iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            sources |= {entry[1]: entry[0] for entry in ENTRY.finditer(file.read_text("utf-8"))}
+    return Texts(tag, sources)
+
+
+@lru_cache(MOST_REMEMBERED)
+def chain(language: str) -> tuple[Texts, ...]:
+    """The texts that serve a language: its own, those of the language that it is a kind of, English."""
+    own = list(dict.fromkeys(found for tag in shorter(language) if (found := looked_up(tag, languages()))))
+    if not own:
         raise UnknownLanguage(f"There are no texts in {language!r}; there are {', '.join(languages())}.")
-    loaded = FluentBundle([language], use_isolating=False)
-    for file in files("arasta.play").joinpath("texts", language).iterdir():
-        loaded.add_resource(FluentResource(file.read_text("utf-8")))
-    return loaded
+    return tuple(texts_of(tag) for tag in dict.fromkeys([*own, DEFAULT]))
 
 
 def has_text(key: str, language: str = DEFAULT) -> bool:
-    """Whether there is a text under this key."""
-    return bool(bundle(language).has_message(key))
+    """Whether there is a text under this key, if need be in English."""
+    return any(texts.has(key) for texts in chain(language))
+
+
+def has_beside(key: str, twin: str, language: str = DEFAULT) -> bool:
+    """Whether there is another text, such as a shorter one, in the language in which there is this one."""
+    return any(texts.has(twin) for texts in [texts for texts in chain(language) if texts.has(key)][:1])
+
+
+def best_key(keys: Sequence[str], language: str = DEFAULT) -> str:
+    """The first of these keys with a text, the more special ones before the general one, which is the last.
+
+    English is asked only where the language has no text for any: it may do without those that English tells apart.
+    """
+    return next((key for texts in chain(language) for key in keys if texts.has(key)), keys[-1])
 
 
 def say(key: str, language: str = DEFAULT, /, **values: Any) -> str:
@@ -60,31 +170,38 @@ def said_before(key: str, language: str, values: tuple[tuple[str, str | int], ..
 
 
 def put(key: str, language: str, values: Mapping[str, Any]) -> str:
-    """A text, worked out."""
-    if not has_text(key, language):
-        raise LookupError(f"There is no text {key!r} in {language!r}.")
-    message = bundle(language).get_message(key)
-    if message.value is None:
-        raise LookupError(f"The text {key!r} is empty in {language!r}.")
-    return set_in(message.value, key, language, values)
+    """A text, worked out: in the language, or else in English; a key without any is said as it is."""
+    said = key
+    for texts in chain(language):
+        message = texts.message(key)
+        if message is None or message.value is None:
+            continue
+        said, problem = texts.set_in(message.value, key, values)
+        if not problem:
+            return said
+        warn(f"The text {key!r} in {texts.tag!r} could not be set: {problem}", TextWarning, stacklevel=3)
+    if said == key:
+        warn(f"There is no text {key!r} in {language!r}.", TextWarning, stacklevel=3)
+    return said
 
 
 def forms(key: str, language: str = DEFAULT, /, **values: Any) -> dict[str, str]:
     """The further forms of a name: its attributes, whatever a language declares there."""
-    attributes = bundle(language).get_message(key).attributes
-    return {form: set_in(pattern, f"{key}.{form}", language, values) for form, pattern in attributes.items()}
+    texts = next((texts for texts in chain(language) if texts.has(key)), None)
+    if texts is None:
+        return {}
+    attributes = texts.message(key).attributes
+    return {form: texts.set_in(pattern, f"{key}.{form}", values)[0] for form, pattern in attributes.items()}
 
 
-def set_in(pattern: Any, key: str, language: str, values: Mapping[str, Any]) -> str:
-    """A pattern with its values and the figures of the rules.
+def source_of(language: str, prefix: str = "") -> str:
+    """The texts as they are written, those whose keys begin so; what the language lacks, in English."""
+    sources: dict[str, str] = {}
+    for texts in reversed(chain(language)):
+        sources |= texts.sources
+    return "\n".join(source for key, source in sources.items() if key.startswith(prefix))
 
-    Fluent converts all that it is given, and few texts name a figure: the others are set without them, which is faster.
-    """
-    is_plain = (language, key) not in WITH_FIGURES
-    text, errors = bundle(language).format_pattern(pattern, {**({} if is_plain else FIGURES), **values})
-    if errors and is_plain:
-        WITH_FIGURES.add((language, key))
-        return set_in(pattern, key, language, values)
-    if errors:
-        raise LookupError(f"The text {key!r} in {language!r} could not be set: {errors[0]}")
-    return str(text)
+
+def number(value: float, language: str = DEFAULT, form: str = "#,##0.###") -> str:
+    """A number as the language writes it, by a form of Unicode's: “+0.0” has a sign and one digit after its point."""
+    return format_decimal(value, form, chain(language)[0].customs).replace("-", MINUS)

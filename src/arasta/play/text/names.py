@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from arasta.core.action import Action
-from arasta.play.text.language import DEFAULT, MOST_REMEMBERED, forms, has_text, say
+from arasta.play.text.language import DEFAULT, MOST_REMEMBERED, best_key, forms, has_text, say
 
 Values = dict[str, str | int]
 Made = Mapping[str, Callable[[str, str, str], Values]]  # by kind: a thing as values, from variable, word and language
@@ -76,8 +76,7 @@ def written(variable: str, kind: str, target: str, language: str) -> Values:
 
 def name_key(kind: str, target: str, language: str) -> str:
     """Where the name stands: there is one text for all things of the kind, as for seats, or one for each."""
-    common = f"name-{kind}"
-    return common if has_text(common, language) else f"{common}-{target.replace('_', '-')}"
+    return best_key((f"name-{kind}", f"name-{kind}-{target.replace('_', '-')}"), language)
 
 
 def parts(target: str) -> dict[str, str]:
@@ -120,8 +119,7 @@ def action_text(
 
 def game_key(key: str, game: str, language: str = DEFAULT) -> str:
     """The key of a question or a reason; where two games mean different things by a word, one has a text of its own."""
-    own = f"{key}-{game}"
-    return own if has_text(own, language) else key
+    return best_key((f"{key}-{game}", key), language)
 
 
 def text_key(use: str, action: Action, decision: str, language: str = DEFAULT, purpose: str = "") -> str:
@@ -130,8 +128,8 @@ def text_key(use: str, action: Action, decision: str, language: str = DEFAULT, p
 
     So `meet` can be told of a token or a family member, and `tile yellow` be taken at a mosque and used in a window.
     """
-    key = f"{use}-{action.verb.replace(' ', '-')}"
+    keys = [f"{use}-{action.verb.replace(' ', '-')}"]
     for special in filter(None, (action.kind, decision, purpose)):
-        longer = f"{key}-{special.replace('_', '-')}"
-        key = longer if has_text(longer, language) else key
-    return key
+        ending = special.replace("_", "-")
+        keys = [each for key in keys for each in (f"{key}-{ending}", key)]
+    return best_key(keys, language)

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic import BaseModel
 
-from arasta.play.text.language import DEFAULT, languages
+from arasta.play.text.language import best_language
+from arasta.play.text.tags import TAG, asked_for
 from arasta.server.errors import STATUS, Refused
 from arasta.server.http.rate_limits import Buckets
 from arasta.server.live.broadcast import as_json
@@ -41,10 +42,13 @@ def tokens_of(
 
 
 def language_of(
-    lang: Annotated[str, Query(pattern="^[a-z]{2,3}$", description="The language of texts.")] = DEFAULT,
+    lang: Annotated[
+        str | None, Query(pattern=TAG, description="The language of texts; otherwise that of the header.")
+    ] = None,
+    accept_language: Annotated[str, Header(description="The languages of texts, the dearest first.")] = "",
 ) -> str:
-    """The language of the caller, if there are texts in it; else the usual one."""
-    return lang if lang in languages() else DEFAULT
+    """The best language there is for the caller."""
+    return best_language([*([lang] if lang else []), *asked_for(accept_language)])
 
 
 Here = Annotated[Server, Depends(server_of)]

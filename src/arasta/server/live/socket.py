@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from arasta.play.text.language import DEFAULT, languages
+from arasta.play.text.language import DEFAULT, best_language
 from arasta.server.errors import Refused
 from arasta.server.http.rate_limits import Bucket
 from arasta.server.live.beats import BEAT
@@ -50,7 +50,7 @@ async def serve(server: Server, socket: WebSocket, game: str) -> None:
     lang, connection = DEFAULT, None
     try:
         hello = await first_message(socket)
-        lang = known(hello.lang)
+        lang = best_language([hello.lang])
         connection = await welcomed(server, game, hello)
         if connection.seats != (None,):
             server.bots.charge_to(game, socket.scope["state"]["address"])
@@ -112,7 +112,7 @@ async def welcomed(server: Server, game: str, hello: Hello) -> Connection:
         raise Goodbye("token")
     said, seen = await server.store.lines(game), await server.rooms.seen(game)
     own = [table.chairs[seat] for seat in dict.fromkeys(seats) if seat is not None]
-    connection = Connection(game, own, known(hello.lang))
+    connection = Connection(game, own, best_language([hello.lang]))
     table, since = await server.since(game, hello.have)
     if why := connection.lost_seat(table.chairs):
         raise Goodbye(why)
@@ -261,8 +261,3 @@ def told(error: ValidationError) -> str:
     """The first thing that is wrong with a message."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
-
-
-def known(lang: str) -> str:
-    """The language, if there are texts in it; else the usual one."""
-    return lang if lang in languages() else DEFAULT

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, RootModel, StringConstraints, TypeAdapter
 
+from arasta.play.text.tags import TAG
 from arasta.server.protocol.socket_out import ToClient
 
 PROTOCOL = 1
@@ -25,7 +26,7 @@ ActionName = Annotated[str, StringConstraints(min_length=1, max_length=80, patte
 Do = Annotated[list[ActionName], Field(min_length=1, max_length=MOST_THINGS)]
 Said = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SAID)]
 Reaction = Literal["bravo", "thanks", "laugh", "wow", "sad", "tea"]
-Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")]
+Language = Annotated[str, StringConstraints(pattern=TAG)]
 
 
 class Strict(BaseModel):

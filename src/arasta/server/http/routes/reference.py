@@ -1,8 +1,6 @@
 """What a client must know to offer the games: settings, bots, texts, reference pages, messages."""
 
-from fnmatch import fnmatch
 from functools import cache
-from importlib.resources import files
 from typing import Any, get_args
 
 from fastapi import APIRouter, Request, Response
@@ -14,7 +12,7 @@ from arasta.play.games import GAMES
 from arasta.play.text.catalogue import things
 from arasta.play.text.descriptions import Expansions, expansions_of
 from arasta.play.text.figures import FIGURES
-from arasta.play.text.language import forms, has_text, languages, say
+from arasta.play.text.language import forms, has_text, languages, say, source_of
 from arasta.play.text.reference import topics
 from arasta.server.errors import Refused, no_such
 from arasta.server.http.dependencies import PROBLEMS, Here, Json, Lang
@@ -27,7 +25,6 @@ from arasta.server.tables.creation import usual_help
 from arasta.server.tables.table import Help
 
 router = APIRouter(responses=PROBLEMS, tags=["reference"])
-EVERYTHING = "*.ftl"
 
 
 @router.get("/api/schema", response_model=dict[str, Any])
@@ -81,20 +78,20 @@ async def name_the_things(game: str, lang: Lang, request: Request, expansions: s
 @router.get("/texts/{lang}.ftl", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def read_the_texts(lang: str, request: Request) -> Response:
     """All texts of a language, as Fluent has them."""
-    return texts_of(lang, EVERYTHING, request)
+    return texts_of(lang, "", request)
 
 
 @router.get("/texts/{lang}/web.ftl", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 async def read_the_texts_of_the_table(lang: str, request: Request) -> Response:
     """Those that the table in the browser says by itself; all others come to it in answers."""
-    return texts_of(lang, "web.ftl", request)
+    return texts_of(lang, "web-", request)
 
 
-def texts_of(lang: str, wanted: str, request: Request) -> Response:
+def texts_of(lang: str, prefix: str, request: Request) -> Response:
     """Texts as they are sent."""
     if lang not in languages():
         raise no_such("language", lang[:10])
-    return texts_file(lang, wanted).answer(request.headers)
+    return texts_file(lang, prefix).answer(request.headers)
 
 
 def expansions_in(game: str, given: str | None) -> Expansions:
@@ -115,11 +112,9 @@ def things_file(game: str, lang: str, expansions: Expansions) -> File:
 
 
 @cache
-def texts_file(lang: str, wanted: str) -> File:
-    """The texts of a language, as they are sent."""
-    found = sorted(files("arasta.play").joinpath("texts", lang).iterdir(), key=lambda file: file.name)
-    content = "\n".join(file.read_text("utf-8") for file in found if fnmatch(file.name, wanted))
-    return File.of(content.encode(), "text/plain; charset=utf-8")
+def texts_file(lang: str, prefix: str) -> File:
+    """The texts of a language whose keys begin so, as they are sent."""
+    return File.of(source_of(lang, prefix).encode(), "text/plain; charset=utf-8")
 
 
 def name_of(game: str, lang: str) -> str:
