@@ -1,0 +1,720 @@
+### Стол в браузере, по-русски. Что нужно знать о русских текстах, сказано в начале table.ftl.
+
+## The table
+
+web-seat = Место { $n }
+web-you = вы
+web-own = Ваша телега
+web-cart = Телега, вмещает по { $capacity } каждого товара
+web-goods-held = { $good }: { $n }
+web-cards = Ваши карты
+web-cards-now = можно сыграть любую подсвеченную
+web-cards-give = выберите, какую сбросить
+web-cards-rest = не сейчас
+web-cards-away = спрятаны
+web-covered-card = Спрятанная карта
+web-no-cards = карт нет
+web-bazaar = Базар
+web-question = Вопрос
+web-stall = Что можно выбрать
+web-log = Как идёт день
+web-since = после вашего хода
+web-typed = Ввести ход
+web-type = введите ход, напр. { $example }
+web-type-example = help
+web-round = раунд { $n }
+web-last-round = последний раунд
+web-over = конец
+web-waiting = ожидание
+web-watching = Вы зритель.
+web-home = На главную
+web-menu = Меню
+web-recap = Что было после моего хода
+web-rules = Правила
+web-sound = Звук
+web-theme = Светлая или тёмная тема
+web-settings = Настройки
+web-lost = Связи нет. Восстанавливаем …
+web-no-answer = Сервер не отвечает. Проверьте связь и попробуйте снова.
+web-title = Ходит { $player } · Arasta
+web-title-mine = Ваш ход · Arasta
+web-turn = ходит
+web-merchants-here = Купцы здесь: { $people }
+web-rubies-here = { $n ->
+    [one] { $n } рубин
+    [few] { $n } рубина
+   *[many] { $n } рубинов
+}
+web-here = здесь
+web-out-at = помощники: { $places }
+web-all-home = все ваши помощники при вас
+web-family-at = родственник: { $place }
+web-companion-at = компаньон: { $place }
+
+## Deciding
+
+web-your-turn = { $player }, решать вам
+web-their-turn = Решает { $player }
+web-enters = { $player }: скажите, что выпало
+web-enter-two = щёлкните оба кубика или введите их числа
+web-enter-row = щёлкните выпавшую грань или введите её номер в ряду
+web-enter-plan = щёлкните там, где она лежит
+web-enter-list = щёлкните её или введите часть названия
+web-die-of = Кубик { $n }
+web-die-shows = Кубик { $n }: { $face }
+web-seek = искать по названию
+web-found = { $n ->
+    [one] { $n } подходит
+   *[many] { $n } подходят
+}
+web-unseen-card = Карта, которую здесь никто не видел. Когда её разыграют, скажите, какая это.
+web-dialog-unseen = Какая это была карта?
+web-go-back = Назад, сюда
+web-go = Вперёд
+web-confirm = Подтвердить
+web-undo = Отменить
+web-end-turn = Завершить ход
+web-result = Итоги
+web-no-undo = Сейчас отменять нечего.
+web-no-end = Сначала ответьте на вопрос.
+web-only-end = Осталось только завершить ход.
+web-choose-place = выберите подсвеченное место
+web-choose-lit = выберите то, что подсвечено
+web-choose-things = выбирайте в любом порядке
+web-choose-card = выберите одну из своих карт
+web-choose-one = выберите, что вам больше по душе
+web-sending = минутку
+web-paid-to = игроку { $player }
+web-then-chance = дальше случай: отменить нельзя
+web-then-real = дальше скажите, что выпало
+web-then-turn = дальше конец хода
+web-then-over = дальше конец партии
+web-then-other = дальше решает другой
+web-then-more = и будет что решать дальше
+web-then-lacks = это не всё, выберите ещё
+web-chosen = выбрано: { $n }
+web-set-full = К выбранному это не подходит. Сначала что-нибудь уберите.
+web-peek = Взглянуть на поле
+web-market-asks = Рынок покупает
+web-for-goods = { $n ->
+    [one] за { $n } товар
+    [few] за { $n } товара
+   *[many] за { $n } товаров
+}
+web-called = вы назвали { $n }
+web-rolled = выпало
+web-lot = { $n ->
+    [1] Карта бонуса
+    [one] { $n } карта бонуса
+    [few] { $n } карты бонусов
+   *[many] { $n } карт бонусов
+} — за высшую ставку
+web-no-bid = Ставок ещё не было.
+web-leads = впереди { $player }: { $n ->
+    [one] { $n } лира
+    [few] { $n } лиры
+   *[many] { $n } лир
+}
+web-bid-more = Можно ввести любую ставку от { $least } до { $most }.
+
+## Advice
+
+web-hint = Подсказка
+web-hint-about = О чём здесь подумал бы чемпион
+web-champion = выбор чемпиона
+web-thinking = Чемпион думает …
+web-percent = { $n } %
+web-odds = Шансы на победу
+web-odds-of = Шансы на победу: { $chance }
+web-played = было выбрано
+web-best-here = Лучшее, что можно выбрать
+
+## What is held
+
+web-held-lira = { $n ->
+    [one] лира
+    [few] лиры
+   *[many] лир
+}
+web-held-coffee = кофе
+web-held-rubies = { $n ->
+    [one] рубин
+    [few] рубина
+   *[many] рубинов
+}
+web-held-cards = { $n ->
+    [one] карта бонуса
+    [few] карты бонусов
+   *[many] карт бонусов
+}
+web-held-guild-cards = { $n ->
+    [one] карта гильдии
+    [few] карты гильдии
+   *[many] карт гильдии
+}
+web-held-stack = { $n ->
+    [one] помощник
+    [few] помощника
+   *[many] помощников
+}
+web-held-letters = { $n ->
+    [one] письмо
+    [few] письма
+   *[many] писем
+}
+web-held-delivered = { $n ->
+    [one] доставленное
+    [few] доставленных
+   *[many] доставленных
+}
+web-held-capacity = к вместимости телеги
+web-held-goods-red = { $n ->
+    [one] ткань
+    [few] ткани
+   *[many] тканей
+}
+web-held-goods-green = { $n ->
+    [one] специя
+    [few] специи
+   *[many] специй
+}
+web-held-goods-yellow = { $n ->
+    [one] фрукт
+    [few] фрукта
+   *[many] фруктов
+}
+web-held-goods-blue = { $n ->
+    [one] украшение
+    [few] украшения
+   *[many] украшений
+}
+web-held-crystals = { $n ->
+    [one] кристалл
+    [few] кристалла
+   *[many] кристаллов
+}
+web-held-mosque-tiles-red = красный жетон мечети
+web-held-mosque-tiles-green = зелёный жетон мечети
+web-held-mosque-tiles-yellow = жёлтый жетон мечети
+web-held-mosque-tiles-blue = синий жетон мечети
+web-held-tavern-tiles = { $n ->
+    [one] жетон таверны
+    [few] жетона таверны
+   *[many] жетонов таверны
+}
+web-held-tiles = { $n ->
+    [one] плитка мечети
+    [few] плитки мечети
+   *[many] плиток мечети
+}
+web-held-tokens-red = { $n ->
+    [one] красный жетон
+    [few] красных жетона
+   *[many] красных жетонов
+}
+web-held-tokens-yellow = { $n ->
+    [one] жёлтый жетон
+    [few] жёлтых жетона
+   *[many] жёлтых жетонов
+}
+web-held-tokens-green = { $n ->
+    [one] зелёный жетон
+    [few] зелёных жетона
+   *[many] зелёных жетонов
+}
+web-held-tokens-blue = { $n ->
+    [one] синий жетон
+    [few] синих жетона
+   *[many] синих жетонов
+}
+web-held-tokens-brown = { $n ->
+    [one] коричневый жетон
+    [few] коричневых жетона
+   *[many] коричневых жетонов
+}
+web-held-dice-red = { $n ->
+    [one] красный кубик
+    [few] красных кубика
+   *[many] красных кубиков
+}
+web-held-dice-yellow = { $n ->
+    [one] жёлтый кубик
+    [few] жёлтых кубика
+   *[many] жёлтых кубиков
+}
+web-held-dice-green = { $n ->
+    [one] зелёный кубик
+    [few] зелёных кубика
+   *[many] зелёных кубиков
+}
+web-held-dice-blue = { $n ->
+    [one] синий кубик
+    [few] синих кубика
+   *[many] синих кубиков
+}
+web-held-dice-coin = { $n ->
+    [one] кубик с монетой
+    [few] кубика с монетой
+   *[many] кубиков с монетой
+}
+web-held-dice-card = { $n ->
+    [one] кубик с картой
+    [few] кубика с картой
+   *[many] кубиков с картой
+}
+
+## Short names, for small tiles
+
+web-place-short-1 = Тел. мастер
+web-place-short-2 = Ткани
+web-place-short-3 = Специи
+web-place-short-4 = Фрукты
+web-place-short-5 = Почтамт
+web-place-short-10 = Бол. рынок
+web-place-short-11 = Мал. рынок
+web-place-short-12 = Участок
+web-place-short-13 = Дворец
+web-place-short-14 = М. мечеть
+web-place-short-15 = Б. мечеть
+web-place-short-16 = Самоцветы
+web-place-short-17 = Обжарка
+web-place-short-23 = Аукцион
+web-place-short-24 = Общество
+
+## Explanations
+
+web-letter-for = Письмо: { $place }
+web-tip-lira = лиры в кошельке
+web-tip-coffee = кофе
+web-tip-assistants = помощники при купце
+web-tip-cards = карты бонусов на руке
+web-tip-stack = помощники при купце
+web-tip-letters = письма, считая доставленные
+web-tip-guild-cards = карты гильдии на руке
+web-tip-delivered = доставленные письма
+
+## Windows
+
+web-close = Закрыть
+web-dialog-settings = Настройки
+web-dialog-log = Как идёт день
+web-say = Сказать что-нибудь
+web-send = Отправить
+web-dialog-chat = Разговор
+web-chat = Разговор
+web-chat-unread = Разговор: { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[many] { $n } новых строк
+}
+web-chat-none = Пока никто ничего не сказал.
+web-chat-reads = Вы зритель: вам видно, что говорят игроки.
+web-chat-people = Кого вы слышите
+web-mute = Не слышать: { $player }
+web-unmute = Снова слышать: { $player }
+web-reactions = Реакции
+web-reaction-bravo = Браво
+web-reaction-thanks = Спасибо
+web-reaction-laugh = Смешно
+web-reaction-wow = Вот это да
+web-reaction-sad = Как жаль
+web-reaction-tea = Выпейте чаю, мы не спешим
+web-dialog-rules = Правила
+web-dialog-share = Пригласить или поделиться
+web-share = Поделиться
+web-share-moment = Поделиться этим моментом
+web-share-replay-about = По этой ссылке можно просмотреть партию — с начала или с шага, на который вы смотрите. Ваших разговоров в ней нет.
+web-transfer = Продолжить на телефоне
+web-dialog-transfer = Продолжить на другом устройстве
+web-transfer-about = Наведите камеру телефона на код, и ваше место перейдёт туда.
+web-transfer-code = Код, который переносит ваше место
+web-transfer-once = Код сработает один раз, в течение { $minutes } мин. Этот экран потом останется зрителем.
+web-dialog-moved = Вы продолжили в другом месте
+web-moved-about = Ваше место теперь на другом устройстве. Чтобы вернуть его, выберите там «Продолжить на другом устройстве» и откройте ссылку здесь.
+web-dialog-expired = Место не перешло
+web-watch-here = Смотреть здесь
+web-dialog-keys = Клавиши
+web-key-arrows = к следующему, что можно выбрать
+web-key-enter = выбрать это или сделать то, что на большой кнопке
+web-key-escape = шаг назад
+web-key-hint = подсказка, если за столом они есть
+web-key-undo = отменить
+web-key-reset = отменить весь ход
+web-key-end = завершить ход
+web-key-log = что произошло
+web-key-type = ввести ход
+web-key-keys = эти клавиши
+web-key-play = пуск или пауза
+web-key-step = шаг назад или вперёд
+web-key-ends = в начало или в конец
+web-set-theme = Тема
+web-set-theme-system = как в системе
+web-set-theme-light = светлая
+web-set-theme-dark = тёмная
+web-set-motion = Движение
+web-set-motion-system = как в системе
+web-set-motion-all = фигуры ходят
+web-set-motion-none = без движения
+web-set-confirm = Спрашивать перед ходом
+web-set-confirm-about = Первый щелчок показывает, чего стоит выбор и что он даёт, второй делает его.
+web-set-path = Играть дальше, как показано
+web-set-path-about = Выбор делается сразу с тем, что показано в предпросмотре: например, оставить помощника и выполнить действие.
+web-set-end = Спрашивать перед концом хода
+web-set-end-about = Пока ход не завершён, его можно отменить.
+web-leave-to-bot = Пусть за меня играет бот
+web-leave = Выйти из-за стола
+web-leave-about = За того, кто вышел, играет бот; вернуться на место можно в любой момент.
+web-stop = Прекратить партию
+web-go-on-playing = Всё-таки играть дальше
+web-asks-stop = { $players } { $n ->
+    [one] хочет
+   *[many] хотят
+} прекратить партию. Она закончится, если согласны все.
+web-stop-agree = Прекратить
+web-keep-playing = Играть дальше
+web-people = Игроки
+web-dialog-people = Игроки
+web-presence-here = здесь
+web-presence-coming_back = возвращается
+web-presence-away = нет уже { $time }
+web-presence-bot = играет бот
+web-wants-stop = хочет прекратить партию
+web-wants-again = хочет сыграть ещё
+web-replace = Пусть играет бот: { $player }
+web-replace-in = через { $time }
+web-watchers = { $n ->
+    [one] Смотрит { $n } зритель.
+    [few] Смотрят { $n } зрителя.
+   *[many] Смотрят { $n } зрителей.
+}
+web-take-back = Вернуться на место
+web-bot-plays = за вас играет бот
+web-bot-stuck = { $player } сейчас не может думать. Стол ждёт и спросит снова.
+web-clock-bot = { $per ->
+    [turn] Время на ход. Когда оно выйдет, этот ход сделает бот; потом можно вернуться на место.
+   *[game] Время на всю партию. Когда оно выйдет, до конца доиграет бот.
+}
+web-clock-waits = { $per ->
+    [turn] Время на ход. Когда оно выйдет, стол подождёт ещё.
+   *[game] Время на всю партию. Когда оно выйдет, стол подождёт ещё.
+}
+web-seconds = { $n } с
+web-minutes = { $n } мин
+web-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+}
+web-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+web-set-notify = Сообщать о моём ходе
+web-set-notify-about = Браузер покажет уведомление, когда страница не видна.
+web-notify-forbidden = Уведомления для этой страницы запрещены. Разрешить их можно в настройках браузера.
+web-mail = Письмо, когда мой ход
+web-mail-about = Только когда вас нет за столом, раз за ход. Адрес никто за столом не увидит.
+web-mail-asked = Туда отправлено письмо: пока вы не ответите на него «да», сообщений не будет. Если вы отказались от писем отсюда, разрешить их снова можно по ссылке из любого письма.
+web-mail-page = Письма с этого сервера
+web-mail-no-key = Эта ссылка неполная или больше не действует. Откройте её из письма ещё раз.
+web-mail-is-asked = Кто-то за столом на этом сервере хочет узнавать о своих ходах по вашему адресу. Это вы?
+web-mail-is-confirmed = О ваших ходах пишут на ваш адрес, когда вас нет за столом: раз за ход и не чаще одного письма в десять минут.
+web-mail-is-stopped = На ваш адрес писем с этого сервера не будет, кто бы ни оставил его за столом.
+web-mail-yes = Да, пишите о моих ходах
+web-mail-no = Не нужно писем
+web-mail-left = О ваших ходах пишут сюда:
+web-mail-address = Ваш адрес почты
+web-mail-leave = Писать сюда
+web-mail-stop = Больше не писать
+web-set-sound = Звук
+web-set-sound-about = Колокольчик скажет, что ваш ход.
+web-set-calm = Спокойный вид
+web-set-calm-about = Без узоров и сияния.
+web-fair = Честные кубики
+web-fair-before = Это обещание дано до партии, раньше, чем браузеры дали слова для кубиков. Ключ, который его подтверждает, покажут после партии.
+web-fair-proof = Что доказано?
+web-fair-bound = Ваш браузер видел обещание до того, как дал своё слово, и это слово вошло в кубики. Значит, никто не мог подобрать ключ под себя: исходов не выбирал тот, кто держит этот сервер.
+web-fair-unbound = Этот браузер до партии слова не давал. Для него доказано лишь то, что после показанного сейчас обещания ничего не меняли; браузер, который дал слово, может проверить больше.
+web-fair-changed = Осторожно: это не то обещание, которое ваш браузер видел раньше. Кубики могли выбрать заново.
+web-fair-left-out = Слова вашего браузера в кубиках нет: оно пришло слишком поздно или его пропустили. Значит, кубики могли выбрать без вас.
+web-fair-not-proven = Не доказано
+web-fair-not-peeking = Что никто не заглядывал вперёд: у того, кто держит этот сервер, есть ключ, и он мог знать, что выпадет.
+web-fair-not-last = Что никто не помогал изнутри: игрок в сговоре с сервером мог дать последнее слово и подобрать его.
+web-fair-words = Слова для кубиков
+web-fair-no-word = Слова не было; партия началась без него.
+web-fair-promise = Обещание
+web-word-awaited = слова для кубиков ещё нет
+web-fair-command = Команда arasta verify проверит в сохранённой записи каждый бросок и каждую карту.
+web-fair-wrong = Ключ не подходит к обещанию, данному до партии.
+web-fair-differs = Ключ подходит к обещанию, но бросок или карта номер { $n } из него не следует.
+web-fair-checked = Ваш браузер проверил все броски и карты: { $n }.
+web-fair-suspect = Осторожно: что-то не сходится.
+web-fair-follows = Ваш браузер проверил все броски и карты ({ $n }): каждый следует из обещания, данного до партии, и из слов игроков.
+web-record = Сохранить запись
+web-replay = Просмотр партии
+web-earlier = Шаг назад
+web-later = Шаг вперёд
+web-step-of = Шаг { $step } из { $last }.
+web-now = Выйти
+web-play-on = Пуск
+web-pause = Пауза
+web-speed = Скорость
+web-times = { $n }×
+web-pass-to = Передайте экран:
+web-hidden = Чужие карты спрятаны. Ваши откроются по вашему слову.
+web-i-am = Это я, { $player }
+web-room = Стол накрывают
+web-room-clock = { $per ->
+    [turn] { $time } на ход
+   *[game] { $time } на партию
+}
+web-room-no-clock = без часов
+web-leave-room = Освободить место
+web-send-link = Отправить
+web-qr = Ссылка в виде кода для камеры телефона
+web-free = свободное место
+web-seat-bot = Посадить бота
+web-invite = Отправьте эту ссылку тем, кого ждёте:
+web-copy = Скопировать
+web-copied = Скопировано
+web-code = Или назовите код:
+web-your-name = Ваше имя
+web-join = Сесть за стол
+
+## The end
+
+web-wins = Побеждает { $player }
+web-shared = Победу делят { $players }
+web-ranking = Итоги
+web-board = Поле
+web-rematch = Ещё партию
+web-rematch-waits = Ждём
+web-rematch-missing = ждём ответа: { $players }
+web-rematch-agreed = хотят ещё: { $players }
+web-rematch-follow = К следующей партии
+web-stopped = Партия прекращена
+web-score-rubies = рубины
+web-score-lira = лиры
+web-score-goods = товары
+web-score-cards = карты бонусов
+web-score-wealth = состояние
+web-score-coffee = кофе
+web-score-letters = письма
+
+web-mistakes = Ошибки
+web-rolls = { $n ->
+    [one] { $n } бросок
+    [few] { $n } броска
+   *[many] { $n } бросков
+}
+web-expected = сколько следовало ожидать
+web-face-rolled = { $face }: { $n }, ожидалось { $expected }
+web-better = лучше: { $choice }
+web-no-mistakes = Ни один выбор не обошёлся дорого.
+web-analyse = Разобрать партию
+web-analyse-about = Чемпион посмотрит каждый выбор и каждый бросок. Это займёт минуту.
+web-analysing = Чемпион разбирает партию …
+
+## The start page
+
+web-welcome = Проведите своего купца по базару Стамбула. Кто первым соберёт рубины, тот и завершит день.
+web-play = Играть
+web-play-about = { $game }: вы и два бота
+web-my-tables = Ваши столы
+web-your-move = Ваш ход
+web-go-on = Продолжить
+web-finished = Окончена
+web-all-games = { $n ->
+    [1] Ваша партия и её результат
+   *[other] Все ваши партии: { $n }
+}
+web-own-games = Ваши партии
+web-own-games-title = Ваши партии · Arasta
+web-games-going = Идут
+web-games-over = Окончены
+web-no-games = Вы здесь ещё не играли. Все столы, за которые вы садитесь, хранятся на этой странице.
+web-games-gone = { $n ->
+    [one] { $n } стола на этом сервере больше нет.
+   *[many] { $n } столов на этом сервере больше нет.
+}
+web-won = Победа
+web-won-by = Победа: { $players }
+# Of so many players this one came second, third and so on.
+web-place-of = { $rank }-е место из { $n }
+web-date-and-time = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+web-time-of-day = { DATETIME($when, timeStyle: "short") }
+web-waits-free = Есть свободное место
+web-mode-base = базовая игра
+web-totals = Всего
+web-won-of = { $n ->
+    [one] из { $n } партии выиграно
+    [few] из { $n } партий выиграно
+   *[many] из { $n } партий выиграно
+}
+web-totals-game = Игра
+web-totals-played = Сыграно
+web-totals-won = Побед
+web-totals-share = Доля побед
+web-against = соперники: { $who }
+web-against-people = люди
+web-against-screen = другие за этим экраном
+web-against-mixed = боты разных уровней
+web-new-table = Новый стол
+web-game = Игра
+web-name = Имя
+# Who gives no name is called by the colour of the seat, which the server draws.
+web-name-none = как вас называть
+web-seats = Места
+web-seat-here = этот экран
+web-seat-link = по ссылке
+web-add-seat = Добавить место
+web-remove-seat = Убрать место
+web-name-of = Имя на месте { $n }
+web-chance = Кубики
+web-chance-about = Кубики, которые бросает сервер, или настоящие — за настоящим столом.
+web-chance-fair = честные, от сервера
+web-chance-manual = настоящие, вводим здесь
+web-chance-note = Вы играете своей коробкой. Что выпало, вытянуто или выложено, вы отмечаете здесь за всех. Места остаются в этом порядке.
+web-per = Часы
+web-per-about = Сколько времени есть у людей.
+web-per-none = нет
+web-per-turn = на каждый ход
+web-per-game = на партию
+web-per-note = Без часов стол ждёт целыми днями. Кто отдал ход боту, может потом вернуться на место.
+web-time = Время
+web-patience = Отошли
+web-patience-about = Сколько ждать отошедшего, прежде чем остальные могут посадить за него бота. Хозяин стола может это всегда.
+web-patience-now = бот сразу
+web-patience-soon = 2 минуты
+web-patience-late = 10 минут
+web-patience-day = день
+web-late = Потом
+web-late-about = Что бывает, когда время вышло.
+web-late-bot = дальше играет бот
+web-late-wait = стол ждёт
+web-help = Советы
+web-help-about = О чём можно спросить во время игры.
+web-help-none = нет
+web-help-hints = подсказки
+web-help-chances = подсказки и шансы
+web-pace = Боты
+web-pace-about = Как долго боты будто бы думают.
+web-pace-slow = не спеша
+web-pace-usual = обычно
+web-pace-fast = быстро
+web-listed = Гости
+web-listed-about = Найдут ли этот стол чужие на главной странице сервера.
+web-listed-link = только по ссылке
+web-listed-all = кто угодно, из списка
+web-more = Больше настроек
+web-less = Меньше настроек
+web-make = Открыть стол
+web-code-or-link = Код стола или ссылка
+web-public = Открыто для всех
+web-free-seats = { $n ->
+    [one] { $n } место свободно
+    [few] { $n } места свободны
+   *[many] { $n } мест свободно
+}
+web-watch = смотреть
+web-upload = Открыть запись партии
+web-bot-easy = лёгкий бот
+web-bot-normal = обычный бот
+web-bot-hard = сильный бот
+web-bot-expert = бот-эксперт
+web-bot-champion = чемпион
+web-bot-greedy = жадный бот
+web-bot-random = случайный бот
+web-level-easy = лёгкий
+web-level-normal = обычный
+web-level-hard = сильный
+web-level-expert = эксперт
+web-level-champion = чемпион
+web-level-greedy = жадный
+web-level-random = случайный
+web-bot-called = { $name } ({ $level })
+
+## The lesson
+
+web-learn = Научиться играть
+web-learn-about = первая партия, которая всё объяснит
+web-lesson = Урок
+web-lesson-at = Урок · { $n }
+web-lesson-on = Понятно
+web-lesson-leave = Закончить урок
+web-lesson-welcome = Добро пожаловать на базар
+web-lesson-welcome-about = Вы — купец в Стамбуле. Когда у кого-нибудь набирается { $target ->
+    [one] { $target } рубин
+    [few] { $target } рубина
+   *[many] { $target } рубинов
+}, день заканчивается. У кого рубинов больше всех, тот и победил.
+web-lesson-move = Идите в любое место
+web-lesson-move-about = До подсвеченных мест можно дойти. Щёлкните по одному, чтобы увидеть, чего это стоит и что даёт; щёлкните ещё раз, чтобы пойти туда.
+web-lesson-plan = Как добывают рубины
+web-lesson-plan-about = Торговец самоцветами продаёт их за лиры, Дворец султана — за товары. По рубину приносят оба жетона одной мечети и телега, которой больше некуда расти. Товары дают склады, лиры за них — рынки.
+web-lesson-hint = Не знаете, что делать?
+web-lesson-hint-about = Эта кнопка спросит чемпиона, что сделал бы здесь он и почему.
+web-lesson-assistant = Оставьте помощника
+web-lesson-assistant-about = Чтобы действовать, оставьте здесь помощника — или заберите того, которого оставили раньше. Если не вышло ни то ни другое, ваш ход закончен.
+web-lesson-merchants = Здесь другие купцы
+web-lesson-merchants-about = Заплатите каждому, иначе ход закончится раньше действия. Когда они придут к вам, заплатят вам.
+web-lesson-action = Действуйте
+web-lesson-action-about = Каждое место делает для вас что-то одно. Задержите на нём курсор или палец — и прочтёте, что именно.
+web-lesson-market = Торгуйте на рынке
+web-lesson-market-about = Выберите товары, на которые есть спрос, в любом порядке. Чем больше продать за раз, тем дороже выйдет каждый.
+web-lesson-dice = Назовите число
+web-lesson-dice-about = Если на кубиках выпадет столько или больше, вы получите столько же лир. Если меньше — лишь немного.
+web-lesson-fountain = Фонтан
+web-lesson-fountain-about = Здесь к вам возвращаются помощники, сколько захотите. Приходите, пока стопка не опустела.
+web-lesson-family = Ваш родственник
+web-lesson-family-about = Из Полицейского участка он идёт в любое место и там действует. Купец, который его встретит, отправит его домой за награду.
+web-lesson-encounters = Здесь есть кого встретить
+web-lesson-encounters-about = Управляющий и Контрабандист кое-что предлагают, но не даром. Потом кубики скажут, куда они уйдут.
+web-lesson-ruby = Рубин!
+web-lesson-ruby-about = Победу приносят только рубины. У Торговца самоцветами и во Дворце султана каждый следующий дороже, так что следите, куда идут остальные.
+web-lesson-mosque = Жетон мечети
+web-lesson-mosque-about = Его сила с вами до конца дня. Оба жетона одной мечети стоят рубина.
+web-lesson-wheelbarrow = Ваша телега
+web-lesson-wheelbarrow-about = Каждого товара в неё входит не так уж много. За лиры её увеличит Тележный мастер.
+web-lesson-cards = Карта бонуса
+web-lesson-cards-about = Она ждёт у вас на руке. Когда она подсвечена, её можно сыграть.
+web-lesson-end = Завершите ход
+web-lesson-end-about = До этого выбранное можно отменить — если только не выпали кубики или карты.
+web-lesson-alone = Помощников не осталось
+web-lesson-alone-about = Идите к Фонтану или туда, где ждёт кто-то из ваших.
+web-lesson-last = Последний раунд
+web-lesson-last-about = Кто-то собрал достаточно рубинов. Раунд доигрывается до конца.
+web-lesson-over = Вот и прошёл ваш первый день
+web-lesson-over-about = Теперь вы знаете всё, что нужно. Просмотрите партию, чтобы понять, что можно было сделать лучше; на главной странице ждут боты посильнее.
+
+## The dice game
+
+web-own-things = Ваше имущество
+web-hall-red = Ряд тканей
+web-hall-yellow = Фруктовый двор
+web-hall-green = Пряный переулок
+web-hall-blue = Ювелирный ряд
+web-mosque = Мечеть
+web-mosque-for = за { $n ->
+    [one] { $n } плитку
+    [few] { $n } плитки
+   *[many] { $n } плиток
+}
+web-bazaar-cards = Карты базара
+web-tiles-of = плиток { $n } из { $most }
+web-trades = Обмен
+web-different = разных
+web-all = все
+web-dice = Кубики
+web-crystals = кристаллы
+web-actions-left = действий: { $n }
+web-supply = Запас
+web-face-red = красный
+web-face-yellow = жёлтый
+web-face-green = зелёный
+web-face-blue = синий
+web-face-coin = монета
+web-face-card = карта
+web-tip-crystals = кристаллы, чтобы перебросить
+web-tip-actions = сколько действий осталось
