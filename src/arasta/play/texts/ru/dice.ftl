@@ -144,10 +144,10 @@ action-lay-out = Выложить { $target-acc }
 
 ## Questions: what is to be decided
 
-question-reroll = Оставите бросок или перебросите кубики (осталось { $crystals ->
-    [one] { $crystals } кристалл
-    [few] { $crystals } кристалла
-   *[many] { $crystals } кристаллов
+question-reroll = Оставите бросок или перебросите кубики ({ $crystals ->
+    [one] остался { $crystals } кристалл
+    [few] осталось { $crystals } кристалла
+   *[many] осталось { $crystals } кристаллов
 })?
 question-dice-again = Какие кубики вы перебросите?
 question-action-dice = Какое действие вы выполните (осталось { $actions-left })?
@@ -315,7 +315,7 @@ change-dice-card = { $n } { $count ->
 
 ## The story: each turn in one sentence. table.ftl says how it is put together
 
-story-income = начинает с дохода: { $gained }
+story-income = получает с плиток { $gained }
 story-roll-face = { $all ->
     [0] бросает кубики
    *[other] { $trade ->
@@ -519,7 +519,11 @@ thing-coloured-token = один цветной жетон
 thing-give-tile = одну из своих плиток мечети
 thing-take-tile = открытую плитку
 thing-choose-ruby = следующий рубин любого участка
-thing-use-card-dice = { $n }
+thing-use-card-dice = { $n ->
+    [one] { $n } кубик с картой
+    [few] { $n } кубика с картой
+   *[many] { $n } кубиков с картой
+}
 thing-reveal = { $n ->
     [1] карту базара
     [one] { $n } карту базара
@@ -530,7 +534,7 @@ thing-reveal = { $n ->
 active-gain = получите { $taken }
 active-exchange = отдайте { $asked } и получите { $taken }
 active-own = если у вас есть { $asked }, получите { $taken }
-active-use-card-dice = если на это действие ушло кубиков с картой не меньше чем { $asked }, получите { $taken }
+active-use-card-dice = если на это действие ушло хотя бы { $asked }, получите { $taken }
 active-fallback = или возьмите { $fallback-lira ->
     [one] { $fallback-lira } лиру
     [few] { $fallback-lira } лиры

@@ -371,8 +371,8 @@ action-pay-roast = Обжарить { $roast-coffee } кофе за { $roast-lir
 }
 action-skip = Обойтись без действия
 action-act = Выполнить действие
-action-act-act-there = Выполнить действие места
-action-skip-act-there = Обойтись без действия места
+action-act-act-there = Выполнить там действие
+action-skip-act-there = Обойтись там без действия
 action-skip-act-beside = Ни одно из двух мест
 action-done = Готово
 action-done-sell = Завершить продажу
@@ -430,11 +430,11 @@ action-use-use-kiosk-tile = Применить жетон
 action-use-back = Применить жетон наоборот
 action-companion = Идти компаньоном
 action-place-companion = Поставить компаньона рядом с купцом
-action-step = Компаньон идёт { $target-to }
-action-step-family-walk = Родственник идёт { $target-to }
+action-step = Отправить компаньона { $target-to }
+action-step-family-walk = Отправить родственника { $target-to }
 action-leave-companion = Оставить компаньона на поле
 action-recall-companion = Забрать компаньона в запас
-action-join = К купцу игрока { $target }
+action-join = Идти к купцу игрока { $target }
 action-letter-place = Отдать письмо для { $target-gen }
 action-letter-letter = Отдать { $target }
 action-draw-letter = Вытянуть письмо для { $target-gen }
@@ -446,11 +446,7 @@ action-double-turn = Ещё один ход за { $double-turn-seals ->
 action-kiosk = Выбрать «{ $target }»
 action-reveal = Открыть жетон киоска «{ $target }»
 action-pass = Пас
-action-bid = Поставить { $target ->
-    [one] { $target } лиру
-    [few] { $target } лиры
-   *[many] { $target } лир
-}
+action-bid = Ставка: { $target }
 action-serve = Воспользоваться услугами { $target-gen }
 
 ## Questions: what is to be decided
@@ -840,11 +836,7 @@ log-double-turn = { $player } покупает ещё один ход.
 log-kiosk = { $player } выбирает жетон киоска «{ $target }».
 log-reveal = Открыт жетон киоска «{ $target }».
 log-pass = { $player } пасует.
-log-bid = { $player } ставит { $target ->
-    [one] { $target } лиру
-    [few] { $target } лиры
-   *[many] { $target } лир
-}.
+log-bid = { $player } делает ставку: { $target }.
 log-serve = { $player } пользуется услугами { $target-gen }.
 
 change-goods-red = { $n } { $count ->

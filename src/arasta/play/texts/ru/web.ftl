@@ -635,6 +635,25 @@ web-level-greedy = жадный
 web-level-random = случайный
 web-bot-called = { $name } ({ $level })
 
+# Боты — люди базара и играют на любом уровне. У каждого есть имя, лицо и фраза под именем, без подлежащего.
+
+web-character-elif = Торгует инжиром и помнит все цены.
+web-character-emre = Сначала бежит, потом спрашивает дорогу.
+web-character-defne = Дважды пересчитывает свои лиры — и ваши тоже.
+web-character-burak = Ни разу не прошёл мимо чайника с чаем.
+web-character-zehra = Знает все короткие пути от мечети к мечети.
+web-character-yusuf = Насвистывает, когда кубики к нему добры.
+web-character-lale = Ткёт ковры и планы — ряд за рядом.
+web-character-kerem = Здоровается со всеми и не забывает ни одного долга.
+web-character-suna = Говорит мало, уносит много.
+web-character-tekin = Встретил на этом базаре сорок лет.
+web-character-meltem = Налетает как ветер и забирает последний ящик.
+web-character-halil = Чинит телеги, и прежде всего — свою.
+web-character-nermin = За каждым окошком Почтамта у неё по кузине.
+web-character-okan = Продаст вам вашу собственную тень.
+web-character-ipek = Носит шелка, а думает о рубинах.
+web-character-riza = Вслух надеется, что вам выпадет поменьше.
+
 ## The lesson
 
 web-learn = Научиться играть
