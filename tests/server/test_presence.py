@@ -4,7 +4,7 @@ import uuid
 
 import pytest
 
-from arasta.server.live import beats
+from arasta.server.live import beats, broadcast, presence
 from arasta.server.live.beats import BEAT
 from arasta.server.live.presence import AWAY, COMING_BACK, COMING_BACK_SECONDS, HERE, NOBODY, POLL_SECONDS, Attendance
 from arasta.server.tables.seats import Chair
@@ -67,6 +67,15 @@ def presences(client, wanted):
     while (now := [one["presence"] for one in client.until("people")["people"]]) != wanted:
         pass
     return now
+
+
+def test_who_was_never_seen_is_told_to_be_away_in_time_though_nobody_comes_or_goes(tmp_path, monkeypatch):
+    monkeypatch.setattr(presence, "COMING_BACK_SECONDS", 3.0)
+    monkeypatch.setattr(broadcast, "COMING_BACK_SECONDS", 3.0)
+    with running(tmp_path) as server:
+        game, tokens = server.new("Ayşe", "Ben", draw=False, game="dice")
+        with server.socket(game, tokens[0]) as ayse:
+            presences(ayse, ["here", "away"])
 
 
 def test_who_does_not_answer_beats_is_missed_and_is_back_with_the_next_answer(server):

@@ -138,6 +138,7 @@ class Rooms:
                 Attendance(seen, self.tables.now() if self.shared else self.began)
             )
             self.opened(table.agreed.id)
+            self.expect_back(table.agreed.id)
         room.stands(table, self.tables.now())
         return room
 
@@ -188,7 +189,7 @@ class Rooms:
         self.came_or_went(game, room.connected())
         if gone:
             self.tables.begin(self.keep_seen(game, gone))
-            asyncio.get_running_loop().call_later(COMING_BACK_SECONDS + 1, self.tell_again, game)
+            self.expect_back(game)
         self.tell_people(game, room)
 
     async def keep_seen(self, game: str, gone: dict[int, float]) -> None:
@@ -301,7 +302,7 @@ class Rooms:
         room.attendance.seen.update(dict.fromkeys(gone, self.tables.now()))
         self.tell_people(game, room)
         if gone:
-            asyncio.get_running_loop().call_later(COMING_BACK_SECONDS + 1, self.tell_again, game)
+            self.expect_back(game)
 
     def forget_process(self, process: str) -> None:
         """Another process is no longer heard: nobody is connected to it."""
@@ -326,6 +327,10 @@ class Rooms:
         message = as_json({"t": "people", **room.people_part(self.stuck.get(game), self.tables.now())})
         for connection in list(room.connections):
             connection.send(message)
+
+    def expect_back(self, game: str) -> None:
+        """Somebody is on their way back, or was never seen since the server began: tell it when they count as away."""
+        asyncio.get_running_loop().call_later(COMING_BACK_SECONDS + 1, self.tell_again, game)
 
     def tell_again(self, game: str) -> None:
         """Tell it again, if anybody is there."""
