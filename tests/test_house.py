@@ -29,6 +29,14 @@ FROM_THE_ROOT = re.compile(
 )
 
 MOST_LINES_OF_A_FUNCTION = 40
+UNDERSCORED = re.compile(r"_[a-z]")
+NAMED_TUPLE = ("_asdict", "_fields", "_make", "_replace")  # public, for all that
+PARTS_OF_LIBRARIES = {
+    "cli/serve.py": ["_exit"],
+    "core/compiling.py": ["_cache"],  # of Numba, which is capped for it
+    "core/instructions.py": ["_getvalue"],  # of llvmlite
+    "server/workers/pool.py": ["_exit"],
+}
 EMPTY_NAMES = {"common", "helper", "helpers", "misc", "util", "utils"}
 
 EXPANSION_WORD = re.compile(r"(?<![a-z])(mocha|letters|companion|coffee|guild|kiosk)s?(?![a-z])", re.IGNORECASE)
@@ -103,6 +111,24 @@ def client_sources() -> Iterator[tuple[str, str]]:
     return ((path.as_posix(), (CLIENT / path).read_text(encoding="utf-8")) for path in CLIENT_FILES)
 
 
+def parts_of_others(source: str) -> list[str]:
+    """Underscored parts that a file takes from something that it does not define itself."""
+    own: set[str] = set(NAMED_TUPLE)
+    taken = []
+    for found in ast.walk(ast.parse(source)):
+        if isinstance(found, ast.FunctionDef | ast.AsyncFunctionDef):
+            own.add(found.name)
+        elif isinstance(found, ast.Constant) and isinstance(found.value, str):
+            own.add(found.value)  # as in `vars(it)["_part"]`
+        elif isinstance(found, ast.ImportFrom):
+            taken += [alias.name for alias in found.names if UNDERSCORED.match(alias.name)]
+        elif isinstance(found, ast.Attribute) and UNDERSCORED.match(found.attr):
+            is_own = isinstance(found.value, ast.Name) and found.value.id in ("self", "cls")
+            own |= {found.attr} if is_own else set()
+            taken += [] if is_own else [found.attr]
+    return [part for part in taken if part not in own]
+
+
 def sources() -> Iterator[tuple[Path, str]]:
     return ((path, (PACKAGE / path).read_text(encoding="utf-8")) for path in FILES)
 
@@ -110,6 +136,11 @@ def sources() -> Iterator[tuple[Path, str]]:
 def test_a_function_is_short():
     long = {path: long_functions(source) for path, source in sources()}
     assert {path: names for path, names in long.items() if names} == {}
+
+
+def test_what_shares_private_state_is_one_file():
+    found = {path.as_posix(): sorted({*parts_of_others(source)}) for path, source in sources()}
+    assert {path: parts for path, parts in found.items() if parts} == PARTS_OF_LIBRARIES
 
 
 def test_a_file_is_named_for_a_thing():
@@ -150,6 +181,12 @@ def test_a_long_function_is_found():
     body = "    pass\n" * (MOST_LINES_OF_A_FUNCTION - 1)
     assert long_functions(f"def fits():\n{body}") == []
     assert long_functions(f"def grows():\n{body}    pass\n") == ["grows"]
+
+
+def test_a_part_of_another_is_found():
+    assert parts_of_others("class A:\n    def copy(self):\n        other = A()\n        other._n = self._n") == []
+    assert parts_of_others("def copied(a):\n    return a._replace(n=a._n)") == ["_n"]
+    assert parts_of_others("from it import _n") == ["_n"]
 
 
 @pytest.mark.parametrize(

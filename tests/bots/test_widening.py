@@ -17,7 +17,7 @@ from arasta.bots.net import Net, small_net
 from arasta.bots.net_file import APPRENTICE, FOLDER, NoNet, read_arrays, write_arrays
 from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.tables import WORDS, joined
-from arasta.play.batch.rollout import played_on
+from arasta.play.batch.batch import played_on
 from tests.bots.test_net import in_the_middle
 from tests.play.test_playing_on import a_round_later, first_actions
 

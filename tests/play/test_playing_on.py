@@ -11,8 +11,8 @@ from arasta.core.compiling import record_at
 from arasta.core.options import options_in
 from arasta.core.playing_on import drawer, player_on, think
 from arasta.core.stream import first_key
-from arasta.play.batch.batch import PLAYERS
-from arasta.play.batch.rollout import played_on, room_for
+from arasta.play.batch.batch import PLAYERS, played_on
+from arasta.play.batch.rollout import room_for
 from tests.bots.test_net import in_the_middle, small_weights
 
 WAYS = [("istanbul", {"players": 5, "expansions": ("mocha", "letters")}), ("istanbul", {}), ("dice", {})]

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import arasta
-from arasta.play.batch.partial import WaitingBatch
+from arasta.play.batch.batch import WaitingBatch
 
 
 def batch_of(game, n, seed=3, **given):

@@ -12,8 +12,7 @@ import numpy as np
 
 from arasta.bots.net import Net, small_net
 from arasta.core.playing_on import SmallNet
-from arasta.play.batch.batch import MOST_SEED, Batch
-from arasta.play.batch.rollout import played_on
+from arasta.play.batch.batch import MOST_SEED, Batch, played_on
 
 ROUNDS = {"istanbul": 5, "dice": 2}  # of the table, by game: as many as still tell more, in a hundred imagined games
 

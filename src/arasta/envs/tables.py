@@ -10,8 +10,7 @@ from arasta.bots.bot import Bot
 from arasta.bots.checked_bot import CheckedBot
 from arasta.core.setting_kinds import SettingError, is_whole, shown
 from arasta.play.api import rules_of
-from arasta.play.batch.batch import MOST_SEED
-from arasta.play.batch.partial import WaitingBatch
+from arasta.play.batch.batch import MOST_SEED, WaitingBatch
 
 USUAL_BOTS = ("random",)
 

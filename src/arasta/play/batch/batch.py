@@ -1,4 +1,5 @@
-"""A batch: many games stepped together, compiled, for people and programs that write players.
+"""A batch: many games stepped together, or some of them while the others wait, or played on by a small net; compiled,
+for people and programs that write players.
 
 All arrays are written in place at every step; whoever wants to keep one copies it.
 """
@@ -14,11 +15,14 @@ from arasta.core.batching import ALL_LEGAL
 from arasta.core.courses import ENDLESS
 from arasta.core.layout import Layout
 from arasta.core.machine import CHANCE
+from arasta.core.playing_on import SmallNet
 from arasta.core.stream import first_key
 from arasta.play.arguments import checked_chance, checked_number, checked_seed
 from arasta.play.batch.blocks import Block, in_blocks, new_games
 from arasta.play.batch.checks import refusal, seats_of
+from arasta.play.batch.rollout import LINES, room_for
 from arasta.play.batch.threads import MOST_THREADS, everywhere, usual_threads
+from arasta.play.errors import IllegalAction
 
 CHANCE_WORDS = ("auto", "explicit")
 SEED_BITS = 28  # the rest of a stream's key numbers the games, and tells what the stream is for
@@ -26,6 +30,8 @@ MOST_SEED = (1 << SEED_BITS) - 1
 MOST_GAMES = 1 << 24
 PLAYERS, IMAGINED, AHEAD = 1 << 62, 1 << 61, 1 << 60  # streams that no game's chance uses
 IN_CACHE = 64  # games that are stepped and then shown
+WAITED = 1 << 31  # in the key of a stream: of steps in which others wait. Numbers of games end below it
+STEP = 1 << 20  # numbers of a stream for each such step
 AGREED = ("rules", "chance", "auto_reset", "threads", "seed", "starts", "features", "_stream")
 
 
@@ -239,6 +245,80 @@ class Batch:
     def _show(self) -> None:
         show, features = self.rules.batching.show_games, self.features
         everywhere(lambda block: show(*block.to_show, features, False), self._blocks)
+
+
+class WaitingBatch(Batch):
+    """Games whose players do not all decide in the same rhythm: where an agent waits for the others at its table."""
+
+    def reset(self, seed: int | None = None) -> None:
+        """All games anew."""
+        self.waits = 0  # steps so far in which some games waited
+        super().reset(seed)
+
+    def step_some(self, games: np.ndarray, actions: Any) -> None:
+        """Carry out an action in each of these games; the others stay as they are, and so does what is shown of them.
+
+        An illegal one raises IllegalAction, and no game has changed. The same seed and the same steps give the same
+        games.
+        """
+        if len(games) == len(self):
+            chosen = np.zeros(len(self), np.int64)
+            chosen[games] = actions
+            self.step(chosen)
+            return
+        part = self._part(games)
+        try:
+            part.step(actions)
+        except IllegalAction as refusal:  # which tells the number in the part
+            number = games[int(refusal.values["number"])]
+            raise IllegalAction(refusal.key, **refusal.values | {"number": str(number)}) from None
+        self._put(games, part)
+
+    def begin_anew(self, games: np.ndarray) -> None:
+        """A new game in place of each of these."""
+        part = self._part(games)
+        part.states["agenda_height"] = 0
+        part._go_on(self.starts)
+        self._put(games, part)
+
+    def _part(self, games: np.ndarray) -> Batch:
+        """These games by themselves. A stream belongs to a place in a batch, and they stand in other places there: so
+        they take numbers that no other step takes.
+        """
+        part = self._of(games)
+        self.waits += 1
+        part._stream |= WAITED
+        part._games.courses["counter"] = self.waits * STEP
+        return part
+
+    def _put(self, games: np.ndarray, part: Batch) -> None:
+        """Back where they were."""
+        here, there = self._games, part._games
+        here.state_bytes[games] = there.state_bytes
+        here.courses[games] = there.courses
+        here.mask[games] = there.mask
+        here.observation[games] = there.observation
+
+
+def played_on(batch: Batch, games: np.ndarray, actions: Any, until: np.ndarray, net: SmallNet, moods: int) -> Batch:
+    """A batch of lines: each one of these games, by number and one as often as you like, after an action, played on
+    for all seats by the net until so many of its turns are over. This batch stays.
+
+    Lines of the same game meet the same chance and the same moods of the players; another key gives other moods.
+    """
+    lines = batch._of(games)
+    lines._take_down(actions, False)
+    keys, mood_keys = batch._stream + games, (PLAYERS | first_key(moods)) + games
+    play_on, features = batch.rules.batching.play_on_games, batch.features
+
+    def in_block(block: Block) -> None:
+        here = block.games
+        room = room_for(batch.rules, net)
+        play_on(block.states, block.courses, keys[here], mood_keys[here], until[here], net, room, features)
+
+    everywhere(in_block, in_blocks(lines._games, batch.threads, LINES))
+    lines._show()
+    return lines
 
 
 def rebuilt(agreed: dict[str, Any], state_bytes: np.ndarray, courses: np.ndarray) -> Batch:
