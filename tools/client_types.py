@@ -1,6 +1,6 @@
 """Writes what the server tells as types for the client's checker, from the models and view types of the server.
 
-`python tools/client_types.py` writes `tools/typescript/protocol.d.ts`; `tests/web/test_types.py` says when it is stale.
+`python tools/client_types.py` writes `tools/typescript/protocol.d.ts`; `tests/test_house.py` says when it is stale.
 """
 
 import types

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import arasta
+from arasta.core.setting_kinds import FIRST_EDITION
 from tests.play.games import EXPLICIT, MIX_NAMES, MIXES, at_random, at_the_end, by_hand, play
 
 MIX = pytest.mark.parametrize("mix", MIXES, ids=MIX_NAMES)
@@ -33,6 +34,11 @@ def test_a_loaded_game_goes_on_as_the_first_one_would_have(mix):
     assert games[0].record() == games[1].record()
 
 
+def edition_line(edition):
+    """What a record says of the edition of the cards: nothing of the first."""
+    return [f"edition: {edition}"] if edition > FIRST_EDITION else []
+
+
 def test_the_header_says_what_is_played():
     game = arasta.new(players=3, layout="long", variants=["caravan_leader", "neutral_assistants"], seed=1)
     assert game.record().split("\n\n")[0].splitlines() == [
@@ -41,6 +47,7 @@ def test_the_header_says_what_is_played():
         "players: 3",
         "layout: long",
         "variants: neutral_assistants caravan_leader",
+        *edition_line(game.settings.edition),
         "chance: auto",
         "seed: 1",
         "stream: threefry",

@@ -12,7 +12,8 @@ from arasta.play.text.language import DEFAULT, say
 from arasta.play.text.names import name_of
 from arasta.play.text.refusals import joined
 
-OFFERS = (*(tile.name.lower() for tile in TavernTile), "barrier", "baksheesh")  # of the Tavern
+TILES = tuple(tile.name.lower() for tile in TavernTile)
+OFFERS = (*TILES, "barrier", "baksheesh")  # of the Tavern
 
 
 def guild_text(row: GuildCard, language: str = DEFAULT) -> str:
@@ -48,8 +49,7 @@ DESCRIBED = {
     "tavern": Described({word: word for word in OFFERS}, offer_text),
 }
 ABOUT = {
-    "movement tile": ("tavern", "movement"),
-    "encounter tile": ("tavern", "encounter"),
+    **{f"{tile} tile": ("tavern", tile) for tile in TILES},
     "set barrier": ("tavern", "barrier"),
     "baksheesh": ("tavern", "baksheesh"),
 }

@@ -3,6 +3,7 @@
 from typing import Any
 
 from arasta.core.action import Action
+from arasta.istanbul.mocha.components.tavern import TavernTile
 from arasta.play.istanbul.base.story import ROLLED, thing, total_changed
 from arasta.play.presentation import View
 from arasta.play.story.roles import DEAL, DEED, TRADE, Role
@@ -11,8 +12,7 @@ ROLES = {
     "guild": Role(trades=True, implies=("guild_cards",)),
     "discard-guild-discard-guild-card": Role(implies=("guild_cards",)),
     "use-place": DEED,
-    "movement-tile": Role(trades=True, implies=("tavern_tiles",)),
-    "encounter-tile": Role(trades=True, implies=("tavern_tiles",)),
+    **{f"{tile.name.lower()}-tile": Role(trades=True, implies=("tavern_tiles",)) for tile in TavernTile},
     "set-barrier": DEAL,
     "barrier": DEED,
     "baksheesh": DEAL,

@@ -7,6 +7,8 @@ import { PLACES } from "./places.js";
 
 /** @import { Module } from "types/client.d.ts" */
 
+const BOUGHT = " tile"; // after the word of a tavern tile
+
 /** @type {Module} */
 export const MOCHA = {
   game: "istanbul",
@@ -14,8 +16,6 @@ export const MOCHA = {
   scores: { coffee: "coffee" },
   goods: { coffee: "coffee" },
   actions: {
-    "movement tile": "tavern-movement",
-    "encounter tile": "tavern-encounter",
     "set barrier": "barrier",
     baksheesh: "ruby",
     "take coffee": "coffee",
@@ -27,7 +27,8 @@ export const MOCHA = {
       return html`
         <span class="minicard">${use(`guild-${target}`, "art")}</span>
       `;
-    return verb === "six" ? use(`die-${target}`) : null;
+    if (verb === "six") return use(`die-${target}`);
+    return verb.endsWith(BOUGHT) && !target ? use(`tavern-${verb.slice(0, -BOUGHT.length)}`) : null;
   },
   entries: { guild: ({ target }) => use(`guild-${target}`, "art") },
   onBoard: ["use"],
