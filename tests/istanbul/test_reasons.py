@@ -106,6 +106,13 @@ def test_the_society_says_how_many_seals_it_takes_and_there_are():
     assert why(table, "act") == ("seals", {"need": 6, "have": 5})
 
 
+def test_without_a_lira_nothing_is_bid():
+    """P23-1"""
+    table = letters_table().give(0, "five_lira")
+    table.s.lira[0] = 0
+    assert why(table.go(23), "act") == ("lira", {"need": 1, "have": 0})
+
+
 def test_a_letter_that_would_be_superfluous_is_not_given():
     """LETTER-7: seals 1 and 1 are given and one more is due; a delivered letter would make one of them superfluous."""
     table = hold(letters_table(), 0, 1, 2, 5, 8, delivered=[3]).give(0, "stay")

@@ -6,12 +6,15 @@ from types import SimpleNamespace
 
 import pytest
 
+import arasta
+from arasta.bots.registry import USUAL_LEVEL
 from arasta.play.errors import CannotUndo, IllegalAction
+from arasta.play.text.language import say
 from arasta.server.errors import Refused
 from arasta.server.live.payloads import clock_part, seat_part, table_part
 from arasta.server.tables.clock import PER_GAME, Clock, Times
 from arasta.server.tables.restore import is_due
-from arasta.server.tables.seats import LETTERS, Chair, new_code, told_apart
+from arasta.server.tables.seats import LETTERS, Chair, colour_of, new_code, told_apart
 from arasta.server.tables.start import begun_if_full
 from arasta.server.tables.table import CHOICE, END, OPEN, OVER, PLAYING, Agreed, Table, Waits
 from arasta.server.tables.timekeeper import Timekeeper
@@ -174,6 +177,40 @@ def test_only_the_clock_of_the_seat_that_is_waited_for_runs_and_it_is_told_in_te
 def test_whoever_only_watches_takes_nothing_back():
     table = table_of(AYSE, BEN).played("move 3", 0)
     assert (table.undo_to(None), table.undo_to(0) is None) == (None, False)
+
+
+def test_whose_time_is_up_is_told_by_the_clock_if_there_is_one():
+    table = replace(table_of(AYSE, BEN, clock=Clock(PER_GAME, 60.0)), times=Times((0.0, 50.0), 100.0))
+    assert [table.is_out_of_time(seat) for seat in (0, 1)] == [True, False]
+    assert not table_of(AYSE, BEN).is_out_of_time(0)
+
+
+@pytest.mark.parametrize("chance", ["fair", "auto"])
+def test_of_a_game_that_was_given_up_the_key_of_fair_dice_is_shown_and_nothing_is_taken_back(chance):
+    table = table_of(AYSE, BEN)
+    game = arasta.new("istanbul", players=2, chance=chance)
+    game.play("move 3")
+    stopped = replace(table, game=game).given_up()
+    assert (stopped.stopped, stopped.final, stopped.undo_to(0)) == (True, stopped.step, None)
+    shown = [it.dice is not None and it.dice.revealed for it in (game, stopped.the_game)]
+    assert shown == [False, chance == "fair"]
+
+
+def test_in_the_next_game_who_stays_plays_and_for_who_has_gone_a_bot_does():
+    """The word for the dice is a new one: everybody has seen the last."""
+    stays = Chair(0, "Ayşe", "hash", bot="hard", word="simit", wants="again")
+    gone = Chair(1, "Ben", "hash", left=True, word="ayran")
+    helped = replace(gone, bot="hard")
+    bot = Chair(2, "Cem", bot="easy")
+    assert stays.for_next_game() == Chair(0, "Ayşe", "hash")
+    assert gone.for_next_game() == Chair(1, "Ben", "hash", left=True, bot=USUAL_LEVEL)
+    assert helped.for_next_game().bot == "hard"
+    assert bot.for_next_game() == bot
+
+
+def test_whoever_gives_no_name_is_called_by_the_colour_of_the_seat():
+    assert [colour_of(seat) for seat in range(5)] == [say(f"server-colour-{n}") for n in (1, 2, 3, 4, 5)]
+    assert colour_of(0) == "Saffron"
 
 
 def test_without_a_bot_no_time_is_up():

@@ -2,6 +2,9 @@
 
 import pytest
 
+from arasta.core.agenda import top_argument
+from arasta.core.bits import numbers_in
+from arasta.istanbul.mocha.arguments import TAVERN_USE
 from tests.istanbul.mocha.mocha_table import TAVERN_TILES, MochaTable
 
 
@@ -166,6 +169,16 @@ def test_guild_19_gives_the_discount_on_the_first_option_only():
     assert table.play("baksheesh", "ruby 16").s.coffee[0] == 6
     assert table.legal == {*TAVERN_TILES, "set barrier", "done"}
     assert table.play("set barrier").s.coffee[0] == 4
+
+
+@pytest.mark.parametrize(
+    ("choices", "used"),
+    [(["movement tile"], [0]), (["set barrier", "barrier a2 a3", "use 2"], [1]), (["baksheesh", "ruby 16"], [2])],
+)
+def test_guild_19_shows_which_offer_has_been_used(choices, used):
+    """GUILD-19: as the types of views say, 0 is a tile, 1 the barrier, 2 baksheesh."""
+    table = holder(19, coffee=9, goods="Y3", extensions=1).guild(19, *choices)
+    assert numbers_in(TAVERN_USE.named(top_argument(table.s))["used"]) == used
 
 
 def test_guild_19_may_stop_after_one_option():
