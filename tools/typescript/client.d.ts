@@ -328,6 +328,7 @@ export interface StartState extends Common {
   held: number;
   listed: boolean;
   refused: { doing: string; text: string } | null;
+  asked: { setting: string; value: string } | null;
   busy: boolean;
 }
 

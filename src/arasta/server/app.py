@@ -4,17 +4,20 @@ import logging
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from functools import partial
+from html import escape
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse
 from starlette.routing import WebSocketRoute
 
-from arasta.play.text.language import best_language, languages
+from arasta.play.text.language import best_language, languages, say
 from arasta.play.text.tags import asked_for
 from arasta.server.errors import Refused, no_such
 from arasta.server.http.dependencies import Json
@@ -39,6 +42,7 @@ from arasta.server.settings import Settings
 
 STATIC = Path(str(files("arasta"))) / "web/static"
 NOT_FOUND = 404
+MISSING = Template(files("arasta.server.http").joinpath("missing.html").read_text("utf-8"))
 
 log = logging.getLogger(__name__)
 
@@ -104,10 +108,29 @@ async def refuse_malformed(request: Request, error: Exception) -> Response:
     return await refuse(request, Refused("malformed", problem=problem))
 
 
+def is_visit(request: Request) -> bool:
+    """Whether somebody has opened an address in a browser; pages and programs ask for something else."""
+    return request.headers.get("accept", "").startswith("text/html")
+
+
+def missing(request: Request, refused: Refused) -> Response:
+    """A page that says what is not here, with a way home."""
+    lang = language(request)
+    words = {
+        "why": refused.text(lang),
+        "heading": say("no-such-page-heading", lang),
+        "home": say("no-such-page-home", lang),
+    }
+    words |= {"root": request.scope.get("root_path", ""), "lang": lang}
+    page = MISSING.substitute({word: escape(text) for word, text in words.items()})
+    return HTMLResponse(page, NOT_FOUND)
+
+
 async def refuse_unknown(request: Request, error: Exception) -> Response:
     """An address that is not there, or not for this method."""
     assert isinstance(error, HTTPException)
     if error.status_code == NOT_FOUND:
-        return await refuse(request, no_such("page", request.url.path[:100]))
+        refused = no_such("page", request.url.path[:100])
+        return missing(request, refused) if is_visit(request) else await refuse(request, refused)
     body = Refused("malformed", problem=error.detail).body(language(request))
     return Json(body, status_code=error.status_code, headers=error.headers)

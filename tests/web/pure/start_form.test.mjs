@@ -78,3 +78,12 @@ test("a table at once is mine and two bots', as far as the form has bots, with u
   assert.deepEqual(form.wantedAtOnce(form.agreed(alone, "expansions", "one")).settings, {});
   assert.deepEqual(form.wantedAtOnce(alone).seats.map(({ kind }) => kind), ["person", "bot", "bot"]);
 });
+
+test("a value that does not go with the others says what it needs, until something else is chosen", () => {
+  const need = form.lacking(offered(), "layout", "grand");
+  assert.deepEqual(form.needInWords(offered(), need), { value: "grand", other: "", allowed: [["one", "other"]] });
+  const asked = form.reasonAsked(offered(), "layout", "grand");
+  assert.deepEqual(asked.asked, { setting: "layout", value: "grand" });
+  assert.equal(form.reasonAsked(asked, "layout", "grand").asked, null);
+  assert.equal(form.agreed(asked, "expansions", "one").asked, null);
+});

@@ -72,7 +72,7 @@ async def upload(tables: Tables, wanted: Upload, pace: float) -> tuple[Table, To
     try:
         game = await asyncio.to_thread(arasta.load, wanted.record, seed=seed_or_own(None), chance="manual")
     except Refusal as refused:
-        raise Refused("wrong", refused) from None
+        raise wrong("wrong-record", problem=refused) from None
     if game.over:  # nothing is entered any more
         wanted = wanted.model_copy(update={"by_hand": False})
     return await continue_game(tables, game, wanted.seats or seats_for(game, wanted.by_hand), wanted, pace)

@@ -81,6 +81,7 @@ wrong-ticket = This code was used already, or it has expired. Ask for a new one 
     [one] a minute
    *[other] { $minutes } minutes
 }.
+wrong-record = This is no saved game, or the file was changed: { $problem }
 wrong-open-tables = This server lists no tables. Send the link or the code to whoever is to come.
 wrong-fork = Only a game that is over can be forked, or one in which no seat is free and you hold the seat of every person.
 wrong-no-hints = This table has no hints. Whether it has is agreed when a table is made.
@@ -104,6 +105,8 @@ advice-failed = Nobody could work that out now. Try again in a moment.
 no-such-table = There is no table “{ $name }”. The link may be incomplete.
 no-such-code = There is no table with the code “{ $name }”.
 no-such-page = There is nothing at “{ $name }”.
+no-such-page-heading = There is no such page
+no-such-page-home = To the start page
 no-such-language = There are no texts in “{ $name }”.
 
 ## The end of a connection
@@ -111,10 +114,10 @@ no-such-language = There are no texts in “{ $name }”.
 bye-restart = The server restarts. You will be connected again in a moment.
 bye-protocol = This page is older or newer than the server. Load it again.
 bye-token = One of the tokens opens no seat at this table. Use the link that you got when you sat down.
-bye-game = There is no such table. The link may be incomplete.
+bye-game = There is no such table. The link may be incomplete, or the table has been removed since.
 bye-late = The connection was closed: nobody said hello.
 bye-silent = The connection was closed: nothing was heard for too long.
 bye-slow = The connection was too slow. Connect again.
 bye-too-fast = That was too much at once. Connect again in a moment.
 bye-moved = This seat goes on on another device.
-bye-malformed = The first message was not understood.
+bye-malformed = The first message was not understood. If you followed a link, it is not complete or was changed: copy all of it.

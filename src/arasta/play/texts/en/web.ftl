@@ -28,6 +28,10 @@ web-over = the end
 web-waiting = waiting
 web-watching = You are watching.
 web-home = Start page
+# A link that leads to no table, with the reason below it.
+web-astray = This link leads to no table
+web-astray-no-table = It does not say which table is meant: the end of it is missing. Copy all of it.
+web-astray-watch = Watch without a seat
 web-menu = Menu
 web-recap = What happened since my last turn
 web-rules = The rules
@@ -564,6 +568,10 @@ web-listed = Guests
 web-listed-about = Whether strangers find this table on the start page of this server.
 web-listed-link = only by link
 web-listed-all = anybody, listed
+# Why something cannot be chosen: “Short paths” goes only with Expansions: none. “Neutral assistants” goes only with
+# Players: 2, 3, or 4.
+web-needs = “{ $value }” goes only with { $other }: { $allowed }.
+web-needs-none = none
 web-more = More options
 web-less = Fewer options
 web-make = Open the table

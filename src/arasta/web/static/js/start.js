@@ -111,6 +111,7 @@ const COMMANDS = {
   remove: (it) => page.change(form.seatRemoved, Number(it.dataset.seat)),
   game: (it) => page.change(form.chosenGame, wordOf(it)),
   agree: (it) => page.change(form.agreed, it.dataset.word ?? "", wordOf(it)),
+  why: (it) => page.change(form.reasonAsked, it.dataset.word ?? "", wordOf(it)),
   chance: (it) => page.change(form.diceChosen, it.dataset.value === "manual"),
   per: (it) => page.change(form.clockChosen, { per: /** @type {StartClock["per"]} */ (wordOf(it)) }),
   late: (it) => page.change(form.clockChosen, { bot: wordOf(it) === "bot" }),
@@ -136,8 +137,8 @@ const CHANGES = {
 
 root.addEventListener("click", (event) => {
   const it = around(event, "[data-do]");
-  if (!it || it.getAttribute("aria-disabled") === "true") return;
-  const word = it.dataset.do ?? "";
+  const word = it?.dataset.do ?? "";
+  if (!it || (it.getAttribute("aria-disabled") === "true" && word !== "why")) return;
   if (word in ATTEMPTS) attempt(word, ATTEMPTS[word]);
   else COMMANDS[word](it);
 });

@@ -29,6 +29,10 @@ export function text(key, values = {}) {
   return message?.value ? messages.formatPattern(message.value, values) : key;
 }
 
+/** One of several things, in words.
+ *  @param {string[]} words */
+export const anyOf = (words) => new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format(words);
+
 /** @param {string} key */
 export const hasText = (key) => Boolean(lent.texts.messages?.getMessage(key)?.value);
 

@@ -1,14 +1,15 @@
 // Laying a new table: the game, who sits where, and everything else that the schema says may be agreed.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { LONGEST_NAME, text } from "../text.js";
+import { anyOf, LONGEST_NAME, text } from "../text.js";
 import {
   canAdd,
   canRemove,
-  fits,
   gameOf,
   helpOf,
   isMine,
   isShareable,
+  lacking,
+  needInWords,
   PACES,
   PATIENCES,
   TIMES,
@@ -18,7 +19,7 @@ import { mark, seatLook, use } from "./icons.js";
 import { botName } from "./bot_level.js";
 import { sorry } from "./refusal.js";
 
-/** @import { Setting, StartSeat, StartState } from "types/client.d.ts" */
+/** @import { Need, Setting, StartSeat, StartState } from "types/client.d.ts" */
 
 /** @param {StartState} state */
 export function newTable(state) {
@@ -213,22 +214,41 @@ function agreeing(state, setting) {
       <span class="label">${setting.text}</span>
       <div class=${setting.kind === "any" ? "chips" : "seg grow"} role="group" aria-label=${setting.text}>
         ${setting.words?.map((it) => {
-          const can = fits(state, setting.word, it.word);
+          const need = lacking(state, setting.word, it.word);
           return html`
             <button
               class="${setting.kind === "any" ? "chip" : ""} ${on(it.word) ? "on" : ""}"
-              data-do="agree"
+              data-do=${need ? "why" : "agree"}
               data-word=${setting.word}
               data-value=${it.word}
-              title=${it.about}
+              title=${need ? reason(state, need) : it.about}
               aria-pressed=${String(on(it.word))}
-              aria-disabled=${can ? nothing : "true"}
+              aria-disabled=${need ? "true" : nothing}
             >
               ${it.text}
             </button>
           `;
         })}
       </div>
+      ${whyNot(state, setting)}
     </div>
   `;
+}
+
+/** Why the value that was clicked cannot be chosen: below its row.
+ *  @param {StartState} state @param {Setting} setting */
+function whyNot(state, { word }) {
+  const { asked } = state;
+  const need = asked?.setting === word && lacking(state, word, asked.value);
+  return need
+    ? html`
+        <p class="note small whynot" role="status">${reason(state, need)}</p>
+      `
+    : nothing;
+}
+
+/** @param {StartState} state @param {Need} need */
+function reason(state, need) {
+  const { value, other, allowed } = needInWords(state, need);
+  return text("web-needs", { value, other, allowed: anyOf(allowed.map((words) => words.join(" + ") || text("web-needs-none"))) });
 }

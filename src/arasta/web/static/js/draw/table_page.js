@@ -5,6 +5,7 @@ import { drawnGame } from "../games.js";
 import { HANDS } from "../modules.js";
 import { hasTable, partOf } from "../state/store.js";
 import { text } from "../text.js";
+import { astray } from "./astray.js";
 import { curtain } from "./curtain.js";
 import { dialog } from "./dialogs.js";
 import { vote } from "./presence.js";
@@ -17,13 +18,15 @@ import { tipOf } from "./tooltip.js";
 
 /** @param {State} state */
 export function drawTable(state) {
+  if (!state.game) return astray(text("web-astray-no-table"));
   if (!hasTable(state) || isBeginning(state))
-    return html`
-      <div class="loading">
-        <p role=${state.refused ? "alert" : nothing}>${state.refused ?? text("web-sending")}</p>
-        ${state.refused ? home() : nothing}
-      </div>
-    `;
+    return state.refused
+      ? astray(state.refused, state.connection === "token")
+      : html`
+          <div class="loading">
+            <p>${text("web-sending")}</p>
+          </div>
+        `;
   if (state.behind !== null) return curtain(state);
   const part = shownPart(state);
   if (!part?.view) return [room(state), dialog(state)];
@@ -37,10 +40,6 @@ export function drawTable(state) {
  *  @param {State} given */
 const isBeginning = ({ table, seats, refused }) =>
   !refused && table?.dice?.begins_in != null && table.dice.awaited.every((seat) => seats.some((part) => part.seat === seat));
-
-const home = () => html`
-  <a class="key ghost" href="./">${text("web-home")}</a>
-`;
 
 /** What the seat sees, or what it saw before a step if one is looked at: then nothing can be chosen.
  *  @param {TableState} state */

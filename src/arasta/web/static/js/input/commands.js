@@ -136,6 +136,10 @@ export function commandsOf(page, chooser, net) {
         .usualBot()
         .then((bot) => api.seatBot(game, token(), Number(it.dataset.seat), bot))
         .catch(fail),
+    unseat: () => {
+      forget(game);
+      location.reload();
+    },
     goAway: () => goAway(page, tokensOf(game)).catch(fail),
     join: async (/** @type {FormData} */ data) => {
       const name = String(data.get("name"));

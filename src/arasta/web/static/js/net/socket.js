@@ -10,7 +10,7 @@ const DEAD = 6_000; // then another one is made
 const ARRIVAL = 8_000; // that the first word may take: the table may have to be opened
 const FIRST = 500;
 const SLOWEST = 10_000;
-const FINAL = new Set(["protocol", "token", "game", "moved"]); // trying again would not help
+const FINAL = new Set(["protocol", "token", "game", "moved", "malformed"]); // trying again would not help
 
 export class Connection {
   /** `heard` gets every message; `have` tells the newest entry that the page has; `cut` is called when the connection is
@@ -37,9 +37,9 @@ export class Connection {
     this.limit = ARRIVAL;
     this.isCut = false;
     this.made = 0;
-    this.ended = false;
+    this.ended = !game; // without a table there is nobody to talk to
     this.timer = 0;
-    this.open();
+    if (!this.ended) this.open();
     setInterval(() => this.look(), LOOK);
     addEventListener("offline", () => this.drop());
     addEventListener("pagehide", () => this.rest());

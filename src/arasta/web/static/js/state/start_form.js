@@ -1,7 +1,7 @@
 // What is being agreed on the start page. Pure functions; the schema of the server says what there is.
 import { NO_TEXTS } from "../text.js";
 
-/** @import { GameSchema, Schema, Setting, SettingValue, StartClock, StartSeat, StartState } from "types/client.d.ts" */
+/** @import { GameSchema, Need, Schema, Setting, SettingValue, StartClock, StartSeat, StartState } from "types/client.d.ts" */
 
 /** What may be agreed before the server has said it: nothing.
  *  @type {Schema} */
@@ -27,6 +27,7 @@ export const BLANK = {
   held: 0, // how many tables this browser has
   listed: false, // whether the new table is shown to everybody
   refused: null, // what was refused: the doing, and the sentence against it
+  asked: null, // the value that does not go with the others, whose reason was asked for
   busy: false,
 };
 
@@ -155,10 +156,36 @@ const same = (a, b) =>
 
 /** Whether a value goes with the others that are agreed; the server's schema says what needs what.
  *  @param {StartState} state @param {string} word @param {SettingValue} value */
-export const fits = (state, word, value) =>
+export const fits = (state, word, value) => !lacking(state, word, value);
+
+/** What a value needs that is not agreed; nothing if it goes with the others.
+ *  @param {StartState} state @param {string} word @param {SettingValue} value */
+export const lacking = (state, word, value) =>
   gameOf(state)
     .needs.filter((need) => need.setting === word && need.value === value)
-    .every((need) => need.one_of.some((allowed) => same(allowed, valueOf(state, need.other))));
+    .find((need) => !need.one_of.some((allowed) => same(allowed, valueOf(state, need.other))));
+
+/** A need in words: the value that has it, the other setting, and what that may be, each as the form says it.
+ *  @param {StartState} state @param {Need} need */
+export function needInWords(state, need) {
+  const other = settingOf(state, need.other);
+  return {
+    value: wordText(settingOf(state, need.setting), need.value),
+    other: other.text,
+    allowed: need.one_of.map((allowed) => [allowed].flat().map((word) => wordText(other, String(word)))),
+  };
+}
+
+/** A word of a setting as its button says it; numbers have no button.
+ *  @param {Setting} setting @param {string} word */
+const wordText = (setting, word) => setting.words?.find((it) => it.word === word)?.text ?? word;
+
+/** Why a value cannot be chosen is asked for, by a click on it; once more, and it is enough.
+ *  @param {StartState} state @param {string} setting @param {string} value @returns {StartState} */
+export const reasonAsked = (state, setting, value) => ({
+  ...state,
+  asked: state.asked?.setting === setting && state.asked.value === value ? null : { setting, value },
+});
 
 /** What does not go together any more gives way to the first value that does.
  *  @param {StartState} state */
@@ -170,7 +197,7 @@ function fitting(state) {
     else if (!fits(state, word, settings[word]))
       settings[word] = setting.words?.find((it) => fits(state, word, it.word))?.word ?? setting.default;
   }
-  return { ...state, settings };
+  return { ...state, settings, asked: null };
 }
 
 /** The least time of a bot's choice, in seconds. */
