@@ -46,6 +46,7 @@ def end_game(*people):
     """The first one asks, the others agree."""
     open_people(people[0])
     people[0].press("End the game")
+    expect(people[0].page.get_by_role("status").filter(has_text="You want to end the game.")).to_be_visible()
     for person in people[1:]:
         expect(person.page.get_by_text("It ends when all agree.")).to_be_visible()
         person.press("End it")
@@ -120,3 +121,18 @@ def test_three_end_the_game_together_and_three_presses_make_one_table_with_the_s
         person.sees_game(3)
     assert len({person.page.url for person in people}) == 1
     assert [person.names() for person in people] == names
+
+
+def test_who_plays_with_bots_alone_is_asked_once_more_before_the_game_ends(come):
+    """One press too many would end it for good."""
+    ayse = come()
+    ayse.press("Play now")
+    ayse.sees_game(3)
+    open_people(ayse)
+    ayse.press("End the game")
+    ayse.press("Play on")
+    expect(ayse.question).to_be_visible()
+    open_people(ayse)
+    ayse.press("End the game")
+    ayse.press("End it")
+    expect(ayse.page.get_by_role("heading", name="The game was ended")).to_be_visible()

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isFollowing, isMaker, othersAgain, wantsOf } from "../../../src/arasta/web/static/js/state/votes.js";
+import { askedStill, isFollowing, isMaker, othersAsked, wantsOf } from "../../../src/arasta/web/static/js/state/votes.js";
 
 const person = (seat, values = {}) => ({ seat, name: `p${seat}`, person: true, left: false, wants: null, maker: seat === 0, ...values });
 const at = (seats, people, table = {}) => ({ seats: seats.map((seat) => ({ seat })), people, table: { next_table: null, ...table } });
@@ -19,7 +19,7 @@ test("who made the table is before this screen or not", () => {
 
 test("neither bots nor who has left are asked whether to play again", () => {
   const people = [person(0), person(1, { wants: "again" }), person(2), person(3, { left: true }), person(4, { person: false })];
-  const { agreed, missing } = othersAgain(at([0], people));
+  const { agreed, missing } = othersAsked(at([0], people), "again");
   assert.deepEqual([agreed, missing].map((some) => some.map((one) => one.seat)), [[1], [2]]);
 });
 
@@ -28,4 +28,10 @@ test("only who wanted to play again goes to the next table by itself", () => {
   assert.equal(isFollowing(at([0], people, { next_table: "x" })), true);
   assert.equal(isFollowing(at([1], people, { next_table: "x" })), false);
   assert.equal(isFollowing(at([0], people)), false);
+});
+
+test("a question that was waved aside may be asked again when nobody has asked it for a while", () => {
+  const waved = (people) => askedStill({ ...at([0], people), asked: "p1" }).asked;
+  assert.equal(waved([person(0), person(1, { wants: "stop" })]), "p1");
+  assert.equal(waved([person(0, { wants: "stop" }), person(1)]), null);
 });

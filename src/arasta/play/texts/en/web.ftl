@@ -325,11 +325,18 @@ web-asks-stop = { $players } { $n ->
    *[other] want
 } to end the game. It ends when all agree.
 web-stop-agree = End it
+web-stop-wished = You want to end the game. { $players } { $n ->
+    [one] has
+   *[other] have
+} not answered yet.
+web-stop-alone = The game ends here and now, without a result. It stays among your games.
+web-dialog-stop = End the game?
 web-keep-playing = Play on
 web-people = People
 web-dialog-people = People
 web-presence-here = here
 web-presence-coming_back = coming back
+web-presence-gone = away
 web-presence-away = away for { $time }
 web-presence-bot = a bot plays for them
 web-wants-stop = wants to end the game

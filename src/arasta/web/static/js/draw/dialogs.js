@@ -6,7 +6,7 @@ import { chat } from "./chat.js";
 import { finder } from "./chance_entry.js";
 import { mark, use } from "./icons.js";
 import { reach } from "./notifications.js";
-import { people } from "./presence.js";
+import { ending, people } from "./presence.js";
 import { result } from "./result.js";
 import { keysHelp } from "./keyboard_help.js";
 import { since } from "./log.js";
@@ -53,6 +53,7 @@ const KINDS = {
     ),
   share: (state) => (state.table.status === "over" ? sharedGame(state) : invitation(state)),
   people,
+  stop: ending,
   chat,
   transfer,
   moved,

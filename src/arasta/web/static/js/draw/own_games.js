@@ -210,7 +210,14 @@ export const ownTable = (game) => html`
     ${pictureOf(game)}
     <span>
       <b>${isMyMove(game) || game.status === "over" ? outcomeOf(game) : text("web-go-on")}</b>
-      <small>${game.people.map(called).join(", ")}</small>
+      <small>${company(game).map(called).join(", ")}</small>
     </span>
   </a>
 `;
+
+/** With whom I play; where all sit before this screen, who they are.
+ *  @param {OwnGame} game */
+function company({ people, mine }) {
+  const others = people.filter(({ seat }) => !mine.includes(seat));
+  return others.length ? others : people;
+}

@@ -1,6 +1,6 @@
 // Who is here, coming back or away, and what can be done about it: beside each name, and in the list of people.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { isMaker, mine, wantsOf } from "../state/votes.js";
+import { isMaker, mine, othersAsked, wantsOf } from "../state/votes.js";
 import { name, text } from "../text.js";
 import { level, manner } from "./bot_level.js";
 import { figures, spell } from "./clock.js";
@@ -32,7 +32,8 @@ const LOOKS = { here: "here", coming_back: "returning", away: "absent" };
 export function awayFor(person, since) {
   if (!person?.presence) return "";
   if (person.presence !== "away") return text(`web-presence-${person.presence}`);
-  return text("web-presence-away", { time: spell(Math.max(MINUTE, (person.away ?? 0) + since)) });
+  const time = (person.away ?? 0) + since;
+  return time < MINUTE ? text("web-presence-gone") : text("web-presence-away", { time: spell(time) });
 }
 
 /** Whether somebody is here, in a list.
@@ -123,7 +124,7 @@ function own(state) {
       ${
         state.table.status === "playing"
           ? html`
-              <button class="key ghost" data-do=${wants ? "goOn" : "stop"}>
+              <button class="key ghost" data-do=${wants ? "goOn" : isAlone(state) ? "open" : "stop"} data-dialog="stop">
                 ${use("ui-end")}
                 <span>${text(wants ? "web-go-on-playing" : "web-stop")}</span>
               </button>
@@ -139,18 +140,49 @@ function own(state) {
   `;
 }
 
-/** Somebody asks all others something: a question of its own above the table, until it is answered or waved aside.
+/** Whether nobody elsewhere is asked: then the game ends with one press.
+ *  @param {TableState} state */
+function isAlone(state) {
+  const { agreed, missing } = othersAsked(state, "stop");
+  return !agreed.length && !missing.length;
+}
+
+/** Whether to end a game in which nobody else is asked.
+ *  @param {TableState} state */
+export const ending = (state) => html`
+  <p>${text("web-stop-alone")}</p>
+  <nav class="links">
+    <button class="key ghost" data-do="close"><span>${text("web-keep-playing")}</span></button>
+    <button class="key go" data-do="stop"><span>${text("web-stop-agree")}</span></button>
+  </nav>
+  ${state.refused ? html`<p class="sorry" role="alert">${state.refused}</p>` : nothing}
+`;
+
+/** Somebody asks all others to end the game: a question of its own above the table, until it is answered or waved aside;
+ *  who has asked sees there for whom it waits.
  *  @param {TableState} state */
 export function vote(state) {
-  const asking = state.people.filter((person) => person.wants === "stop" && !mine(state, person));
-  if (state.table.status !== "playing" || state.me === null || !asking.length) return nothing;
-  const names = asking.map((person) => person.name).join(", ");
-  if (wantsOf(state) === "stop" || state.asked === names || state.dialog) return nothing;
+  if (state.table.status !== "playing" || state.me === null || state.dialog) return nothing;
+  const { agreed, missing } = othersAsked(state, "stop");
+  if (wantsOf(state) === "stop") return missing.length ? wished(listed(missing), missing.length) : nothing;
+  const names = listed(agreed);
+  if (!agreed.length || state.asked === names) return nothing;
   return html`
     <section class="vote panel" role="alertdialog" aria-label=${text("web-stop")}>
-      <p>${text("web-asks-stop", { players: names, n: asking.length })}</p>
+      <p>${text("web-asks-stop", { players: names, n: agreed.length })}</p>
       <button class="key ghost" data-do="waveAside" data-names=${names}>${text("web-keep-playing")}</button>
       <button class="key go" data-do="stop">${text("web-stop-agree")}</button>
     </section>
   `;
 }
+
+/** @param {string} players @param {number} n */
+const wished = (players, n) => html`
+  <section class="vote panel" role="status">
+    <p>${text("web-stop-wished", { players, n })}</p>
+    <button class="key ghost" data-do="goOn">${text("web-go-on-playing")}</button>
+  </section>
+`;
+
+/** @param {Person[]} people */
+const listed = (people) => people.map((person) => person.name).join(", ");

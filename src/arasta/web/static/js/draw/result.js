@@ -7,7 +7,7 @@ import { level } from "./bot_level.js";
 import { proof, sealed } from "./dice_proof.js";
 import { replaceIn, replaceKey } from "./presence.js";
 import { graph, told } from "./result_charts.js";
-import { othersAgain, wantsOf } from "../state/votes.js";
+import { othersAsked, wantsOf } from "../state/votes.js";
 
 /** @import { Result, Standing, TableState } from "types/client.d.ts" */
 /** @import { Person } from "types/protocol.d.ts" */
@@ -108,7 +108,7 @@ function again(state) {
       <button class="key go" data-do="follow">${text("web-rematch-follow")}</button>
     `;
   const agrees = wantsOf(state) === "again";
-  const { agreed, missing } = othersAgain(state);
+  const { agreed, missing } = othersAsked(state, "again");
   const away = missing.find((person) => replaceIn(state, person, 0) === 0);
   if (agrees && away) return replaceKey(state, away.seat, "go long");
   const said = agrees ? missing : agreed;

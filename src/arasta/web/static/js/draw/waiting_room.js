@@ -16,7 +16,7 @@ export function room(state) {
   const seated = state.seats.some((part) => part.seat !== null);
   return html`
     <section class="room">
-      <div class="panel sheet">
+      <div class="panel sheet ${seated ? "seated" : ""}">
         <header>
           ${logo()}
           <h1>${text("web-room")}</h1>

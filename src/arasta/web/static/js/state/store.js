@@ -2,6 +2,7 @@
 import { NO_TEXTS } from "../text.js";
 import { NO_CHAT, said } from "./chat.js";
 import { logsWith, recalled, recalledStory, storiesWith } from "./logs.js";
+import { askedStill } from "./votes.js";
 
 /** @import { Amounts, Dialog, Dice, Replay, Selection, State, TableState } from "types/client.d.ts" */
 /** @import { EntryMessage, FromServer, Log, SeatPart, SetAnswer, TablePart, Thing, ViewAt, Welcome } from "types/protocol.d.ts" */
@@ -64,7 +65,7 @@ export function told(state, message) {
     case "refused":
       return refusedWith(state, message.text);
     case "people":
-      return { ...state, people: message.people, watching: message.watching };
+      return askedStill({ ...state, people: message.people, watching: message.watching });
     case "said":
       return said(state, message.said);
     case "bye":
@@ -81,7 +82,8 @@ export function welcomed(state, message) {
   const next = { ...state, ...heard(message), people: message.people, watching: message.watching, said: message.said };
   const logs = logsWith(state.logs, seats, message.table.step);
   const stories = storiesWith(state.stories, seats);
-  return settle({ ...next, seats, logs, stories, connection: "open", pending: null, selection: NOTHING, hint: null });
+  const known = askedStill({ ...next, seats });
+  return settle({ ...known, logs, stories, connection: "open", pending: null, selection: NOTHING, hint: null });
 }
 
 /** One more entry of the table's log.

@@ -22,12 +22,17 @@ export function wantsOf(state) {
   return first && rest.every((wants) => wants === first) ? first : null;
 }
 
-/** Those elsewhere who are asked whether to play again: who have agreed, and who have not.
- *  @param {Pick<State, "seats" | "people">} state */
-export function othersAgain(state) {
+/** Those elsewhere who are asked where all must agree: who have agreed to something, and who have not.
+ *  @param {Pick<State, "seats" | "people">} state @param {Person["wants"]} wish */
+export function othersAsked(state, wish) {
   const asked = state.people.filter((person) => person.person && !person.left && !mine(state, person));
-  return { agreed: asked.filter((one) => one.wants === "again"), missing: asked.filter((one) => one.wants !== "again") };
+  return { agreed: asked.filter((one) => one.wants === wish), missing: asked.filter((one) => one.wants !== wish) };
 }
+
+/** A question that was waved aside is forgotten when nobody asks it any more: it may be asked again.
+ *  @template {Pick<State, "seats" | "people" | "asked">} S @param {S} state @returns {S} */
+export const askedStill = (state) =>
+  state.asked === null || othersAsked(state, "stop").agreed.length ? state : { ...state, asked: null };
 
 /** Whether to go to the next table: it is there, and somebody before this screen wanted it.
  *  @param {State} state */
