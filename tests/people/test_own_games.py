@@ -40,7 +40,7 @@ def test_a_saved_game_that_is_over_is_kept_among_ones_games_and_looked_back_at(c
     person.start()
     person.hit(person.page.get_by_role("link", name="Your game and its result"))
     row = game_rows(person, "Finished").first
-    expect(row).to_contain_text("won")
+    expect(row).to_contain_text(re.compile(r"Seat \d won"))
     expect(row).to_contain_text("Istanbul: The Dice Game")
     person.hit(row.get_by_role("link", name="Look back"))
     expect(person.page.get_by_role("region", name="Look back")).to_contain_text("Step 0 of")

@@ -493,7 +493,8 @@ web-play-about = { $game }: you and two bots
 web-my-tables = Your tables
 web-your-move = Your move
 web-go-on = Go on
-web-finished = Finished
+# Of a game without a result: all agreed to stop.
+web-ended-early = Ended early
 web-all-games = { $n ->
     [one] Your game and its result
    *[other] All your { $n } games

@@ -100,14 +100,18 @@ const wayTo = (game) =>
 const pictureOf = ({ mine }) => (mine.length ? mark(mine[0]) : use("peek"));
 
 /** @param {Player} player @param {OwnGame} game */
-function playerOf(player, { mine, standings }) {
+function playerOf(player, { mine, standings, status }) {
   const won = standings?.some(({ seat, rank }) => seat === player.seat && rank === 1);
   return html`
     <span class="player ${mine.includes(player.seat) ? "me" : ""}">
-      ${mark(player.seat)}<span>${player.name || text("web-free")}</span>${won ? use("ruby") : nothing}${level(player)}
+      ${mark(player.seat)}<span>${nameOf(player, status)}</span>${won ? use("ruby") : nothing}${level(player)}
     </span>
   `;
 }
+
+/** What somebody is called; nobody sits at a saved game that was over when it was opened.
+ *  @param {Player} player @param {OwnGame["status"]} status */
+const nameOf = ({ name, seat }, status) => name || (status === "over" ? text("web-seat", { n: seat + 1 }) : text("web-free"));
 
 /** The game and its expansions.
  *  @param {OwnGame} game @param {Listed} state */
@@ -136,17 +140,17 @@ function outcomeOf(game) {
   const own = ownStanding(game);
   if (own) return own.rank === 1 ? text("web-won") : text("web-place-of", { rank: own.rank, n: people.length });
   if (standings) return text("web-won-by", { players: winnersOf(game) });
-  if (status === "over") return text("web-finished");
+  if (status === "over") return text("web-ended-early");
   if (status === "open") return text("web-waits-free");
   if (isMyMove(game)) return text("web-your-move");
   return waits === null ? text("web-go-on") : text("web-their-turn", { player: people[waits].name });
 }
 
 /** @param {OwnGame} game */
-const winnersOf = ({ people, standings }) =>
+const winnersOf = ({ people, standings, status }) =>
   (standings ?? [])
     .filter(({ rank }) => rank === 1)
-    .map(({ seat }) => people[seat].name)
+    .map(({ seat }) => nameOf(people[seat], status))
     .join(", ");
 
 /** @param {OwnGame} game */
@@ -210,7 +214,9 @@ export const ownTable = (game) => html`
     ${pictureOf(game)}
     <span>
       <b>${isMyMove(game) || game.status === "over" ? outcomeOf(game) : text("web-go-on")}</b>
-      <small>${company(game).map(called).join(", ")}</small>
+      <small>${company(game)
+        .map((player) => called({ ...player, name: nameOf(player, game.status) }))
+        .join(", ")}</small>
     </span>
   </a>
 `;
