@@ -67,7 +67,7 @@ def test_who_leaves_comes_back_to_the_same_seat(come):
     play_until(lambda: is_up(ayse), ayse, ben)
     ben.leave()
     play_until(lambda: not is_up(ayse), ayse)
-    expect(ayse.page.locator(".stage")).to_have_text("Ben decides")
+    expect(ayse.question).to_contain_text("Ben decides")
     ben.follow(link)
     ben.sees_game(2)
     assert is_up(ben)

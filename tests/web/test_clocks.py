@@ -34,7 +34,7 @@ def test_when_time_is_up_a_bot_plays_and_the_seat_is_taken_back_after_the_turn(s
     back = at.page.get_by_role("button", name="Take my seat back")
     expect(back).to_be_visible()
     expect(at.page.locator(".ask")).to_contain_text("a bot plays for you")
-    expect(at.page.locator(".stage")).to_contain_text("Ben decides")
+    expect(at.page.locator(".ask h1")).to_contain_text("Ben decides")
     back.click()
     expect(back).to_have_count(0)
     assert server.look(game)["people"][0]["bot"] is None

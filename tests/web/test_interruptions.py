@@ -23,7 +23,7 @@ def test_the_kiosk_is_answered_in_another_browser(sit, server):
     while ben.page.locator(".ktile").count() == 0:  # what the tile offers Ayşe first
         ayse.page.locator(".second:not([aria-disabled]), .key.go:not([aria-disabled])").first.click()
         expect(ayse.page.locator(".key.go.busy")).to_have_count(0)
-    expect(ben.page.locator(".stage")).to_contain_text("Ben")
+    expect(ben.page.locator(".stage")).to_contain_text("Ayşe’s turn")
     ben.page.locator(".ktile").first.click()
     ben.confirm()
     expect(ayse.page.locator(".log")).to_contain_text("Ben chooses")

@@ -65,7 +65,7 @@ def test_at_one_screen_the_hand_is_put_away_when_a_bot_moves(sit, server):
     expect(at.page.locator(".log")).to_contain_text("Ayşe draws “")
     at.choose("move 3")
     at.confirm()
-    expect(at.question).to_contain_text("Where will")
+    expect(at.question).to_contain_text("decides where")
     nothing_is_open(at, 1)
     at.page.locator(".log summary").filter(has_text="goes to the Spice").click()
     at.page.locator(".log [data-look]").filter(has_text="goes to the Spice").click()
@@ -102,7 +102,7 @@ def test_whoever_a_bot_plays_for_takes_the_seat_back_while_another_is_away(sit, 
     at = sit(game, [tokens[0]])
     expect(at.page.locator(".other")).to_contain_text("away")
     assert server.post(f"/api/games/{game}/seat", {"bot": "random"}, tokens[0]).status_code == 200
-    expect(at.page.locator(".stage")).to_contain_text("Ben decides")
+    expect(at.page.locator(".ask h1")).to_contain_text("Ben decides")
     at.page.get_by_role("button", name="Take my seat back").click()
     expect(at.page.get_by_role("button", name="Let a bot play for Ben")).to_be_visible()
     assert server.look(game)["people"][0]["bot"] is None

@@ -320,6 +320,8 @@ export interface TablePart {
   turn: string | null;
   waits: WaitsPart | null;
   question: string;
+  decides: string;
+  trail: TrailPart | null;
   result: Result | null;
   next_table: string | null;
 }
@@ -348,6 +350,12 @@ export interface WaitsPart {
   seat: number;
   for: "choice" | "end" | "chance";
   ends_turn: boolean;
+}
+
+/** The steps of the turn by their words, and how many of them are done. */
+export interface TrailPart {
+  steps: string[];
+  done: number;
 }
 
 /** What one seat may know and do. The keys of views, options and events are declared in `play` and in the games. */

@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 
 from arasta.core.action import Action
 from arasta.play.game.holdings import Holdings
+from arasta.play.game.trail import Steps
 from arasta.play.games import part_of
 from arasta.play.story.roles import Story
 from arasta.play.terminal.canvas import Sheet
@@ -15,6 +16,7 @@ from arasta.play.text.names import WRITTEN, Names, Values
 
 View = dict[str, Any]
 NO_STORY = Story()
+NO_STEPS = Steps()
 
 
 class Note(TypedDict):
@@ -72,6 +74,7 @@ class Presentation:
     log_values: Callable[[View, str], Values] = no_values  # what the log may name of a decision
     # What texts may name of a step besides, from the action, before and after: an event's `about`
     about: Callable[[Action, View, View], dict[str, Any]] = about_nothing
+    steps: Steps = NO_STEPS  # of a turn
     story: Story = NO_STORY  # how a turn becomes one sentence
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with
     idle: frozenset[str] = frozenset()  # actions by which nothing is done: a list of choices ends with them

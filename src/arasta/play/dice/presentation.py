@@ -3,6 +3,7 @@
 from collections import Counter
 
 from arasta.dice.arguments import number_of, resource_of
+from arasta.dice.effects import EFFECTS
 from arasta.dice.words import Effect, Resource
 from arasta.play.dice.board import draw
 from arasta.play.dice.compact import small
@@ -10,6 +11,7 @@ from arasta.play.dice.names import NAMES, TILE_OF, decision_values
 from arasta.play.dice.reference import TOPICS
 from arasta.play.dice.story import STORY, about
 from arasta.play.game.holdings import Holdings, changes, numbers, without
+from arasta.play.game.trail import Steps
 from arasta.play.presentation import Note, Presentation, View
 
 AMOUNTS = frozenset({"lira", "crystals", "rubies"})
@@ -69,6 +71,8 @@ def income(before: View, after: View) -> dict[int, Holdings]:
     return {seat: dict(brought)} if brought else {}
 
 
+# DTURN-2: the phases after the income.
+STEPS = {"roll": ("roll", "reroll", "dice_again"), "act": ("action", "hand_over")}
 ABSENT = frozenset({"not-now", "not-revealed", "not-your-tile", "not-in-market", "no-such-token"})
 
 IDLE = frozenset({"stop", "keep", "decline"})
@@ -89,6 +93,7 @@ PRESENTATION = Presentation(
     names=NAMES,
     notes=notes,
     about=about,
+    steps=Steps(STEPS, EFFECTS.words),
     story=STORY,
     absent=ABSENT,
     income=income,

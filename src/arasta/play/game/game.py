@@ -24,6 +24,7 @@ from arasta.play.game.question import Question
 from arasta.play.game.refusals import check_seat
 from arasta.play.game.result import Result, result_of
 from arasta.play.game.sets import Set, set_of
+from arasta.play.game.trail import Trail, trail_of
 from arasta.play.game.unseen_cards import is_unseen, note_shown, without_stand_ins
 from arasta.play.presentation import View, presentation_of
 from arasta.play.records import record, snapshot
@@ -150,6 +151,15 @@ class Game(Generic[ViewType]):
     def question(self, lang: str = DEFAULT) -> str:
         """What is asked now, as a sentence."""
         return Question.of(self).text(lang)
+
+    def decides(self, lang: str = DEFAULT) -> str:
+        """Who decides what now, as a sentence for everybody else."""
+        return Question.of(self).of_other(lang)
+
+    @property
+    def trail(self) -> Trail | None:
+        """The steps of the turn, and how many of them are done."""
+        return trail_of(self)
 
     def options(self, seat: int | None = None, lang: str = DEFAULT) -> list[Option]:
         """Every legal choice explained, ready for a client; none for a seat that is not to act."""

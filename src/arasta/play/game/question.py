@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arasta.play.presentation import View, presentation_of
-from arasta.play.text.language import DEFAULT, best_key, say
+from arasta.play.text.language import DEFAULT, best_key, forms, say
 from arasta.play.text.names import game_key, seat_name
 
 if TYPE_CHECKING:
@@ -37,11 +37,26 @@ class Question:
         decision = self.view["decision"]
         if decision is None:
             return say("question-over", lang)
+        values = self.values(lang)
+        asked = say(question_key(decision, self.game, lang), lang, **values)
+        return asked if decision["chance"] else say("question-to", lang, **values, question=asked)
+
+    def of_other(self, lang: str = DEFAULT) -> str:
+        """The sentence for everybody but the one who is asked: who decides what. Where a text has no such form, as of
+        what chance brings, all are told the same.
+        """
+        decision = self.view["decision"]
+        if decision is None or decision["chance"]:
+            return self.text(lang)
+        told = forms(question_key(decision, self.game, lang), lang, **self.values(lang))
+        return told.get("other") or self.text(lang)
+
+    def values(self, lang: str) -> dict[str, Any]:
+        """What the sentence may name."""
         values = presentation_of(self.game).values(self.view, lang, self.people)
         if self.subject is not None:
             values["player"] = seat_name(self.subject, lang, self.people)
-        asked = say(question_key(decision, self.game, lang), lang, **values)
-        return asked if decision["chance"] else say("question-to", lang, **values, question=asked)
+        return values
 
 
 def question_key(decision: View, game: str, lang: str = DEFAULT) -> str:

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from arasta.istanbul.effects import EFFECTS
 from arasta.istanbul.modules import joined, parts
 from arasta.play.game.holdings import Holdings, numbers
+from arasta.play.game.trail import Steps
 from arasta.play.istanbul.board import draw
 from arasta.play.istanbul.compact import small
 from arasta.play.istanbul.questions import decision_values
@@ -22,6 +24,13 @@ def words(attribute: str) -> frozenset[Any]:
     return frozenset(word for some in brought for word in some)
 
 
+# TURN-3: the phases
+STEPS = {
+    "move": ("move", "assistant"),
+    "pay": ("pay_merchants",),
+    "act": ("action", "after_action"),
+    "meet": ("encounters",),
+}
 AMOUNTS = words("AMOUNTS")
 LOG_VALUES = joined("presentation", "LOG_VALUES", __package__)
 
@@ -56,6 +65,7 @@ PRESENTATION = Presentation(
     names=Names(of_seats=words("OF_SEATS")),
     log_values=log_values,
     about=about,
+    steps=Steps(STEPS, EFFECTS.words),
     story=STORY,
     absent=words("ABSENT"),
     hands=joined("presentation", "HANDS", __package__),

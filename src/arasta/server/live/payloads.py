@@ -6,8 +6,9 @@ from typing import Any, cast
 from arasta.play.game.game import Game
 from arasta.play.game.options import unseen_options
 from arasta.play.game.result import Result
+from arasta.play.game.trail import Trail
 from arasta.play.games import GAMES
-from arasta.play.text.language import say
+from arasta.play.text.language import forms, say
 from arasta.play.text.names import seat_name
 from arasta.server.live.presence import HERE, Presence
 from arasta.server.tables.seats import Chair
@@ -42,6 +43,8 @@ def table_part(table: Table, lang: str, now: float) -> Part:
         "turn": None if table.game is None else table.game.turn,
         "waits": None if waits is None else waits_part(table, waits),
         "question": question(table, lang),
+        "decides": decides(table, lang),
+        "trail": trail(table),
         "result": result_part(table.game.result, lang) if table.game and table.game.over else None,
         "next_table": table.next_table or None,
     }
@@ -102,6 +105,25 @@ def question(table: Table, lang: str) -> str:
         key = "server-end-turn" if ends_turn(table.game) else "server-end-answer"
         return say(key, lang, player=seat_name(table.waits.seat, lang, table.game.names))
     return table.game.question(lang)
+
+
+def decides(table: Table, lang: str) -> str:
+    """The same for those who do not decide: who decides what. Where nobody does, all are told the same."""
+    if table.game is None or table.waits is None or table.stopped:
+        return question(table, lang)
+    if table.waits.what == END:
+        key = "server-end-turn" if ends_turn(table.game) else "server-end-answer"
+        told = forms(key, lang, player=seat_name(table.waits.seat, lang, table.game.names))
+        return told.get("other") or question(table, lang)
+    return table.game.decides(lang)
+
+
+def trail(table: Table) -> Trail | None:
+    """Where the turn is. Until somebody has ended theirs, all of it is done."""
+    found = None if table.game is None or table.waits is None else table.game.trail
+    if found is None or table.waits is None or table.waits.what != END or not ends_turn(table.the_game):
+        return found
+    return {"steps": found["steps"], "done": len(found["steps"])}
 
 
 def result_part(result: Result, lang: str) -> Part:

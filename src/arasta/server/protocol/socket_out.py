@@ -46,6 +46,13 @@ class ClockPart(Message):
     runs: int | None
 
 
+class TrailPart(Message):
+    """The steps of the turn by their words, and how many of them are done."""
+
+    steps: list[str]
+    done: int
+
+
 class TablePart(Message):
     """A table, for everybody."""
 
@@ -66,7 +73,9 @@ class TablePart(Message):
     step: int
     turn: str | None
     waits: WaitsPart | None
-    question: str
+    question: str  # to the seat that decides
+    decides: str  # for everybody else: who decides what
+    trail: TrailPart | None
     result: dict[str, Any] | None
     next_table: str | None
 

@@ -99,21 +99,34 @@ question-reroll = Keep the roll, or roll dice again ({ $crystals ->
     [one] one crystal
    *[other] { $crystals } crystals
 } left)?
+    .other = { $player } decides whether to roll dice again.
 question-dice-again = Which dice will you roll again?
+    .other = { $player } decides which dice to roll again.
 question-action-dice = Which action will you take ({ $actions-left } left)?
+    .other = { $player } decides which action to take.
 question-pay-goods = The price is { $price }. What will you pay with?
+    .other = { $player } decides what to pay with.
 question-take-tokens = Which two tokens will you take?
+    .other = { $player } decides which two tokens to take.
 question-pick-card = Which card will you use?
+    .other = { $player } decides which card to use.
 question-benefit = Will you use the card ({ $card }), or take { $fallback-lira } lira instead?
+    .other = { $player } decides whether to use the card ({ $card }).
 question-offer = Will you use the card ({ $card })?
+    .other = { $player } decides whether to use the card ({ $card }).
 question-take-either = Will you take { $one } or { $other }?
+    .other = { $player } decides between { $one } and { $other }.
 question-give-token = { $brown-too ->
     [0] Which coloured token will you give?
    *[other] Which token will you give, coloured or brown?
 }
+    .other = { $player } decides which token to give.
 question-give-tile = Which of your tiles will you give up?
+    .other = { $player } decides which tile to give up.
 question-take-tile = Which tile of the market will you take?
+    .other = { $player } decides which tile of the market to take.
 question-choose-ruby-dice = The ruby of which area will you take?
+    .other = { $player } decides the ruby of which area to take.
 question-die-rolled = { $player } rolls. What does { $dice ->
     [one] the last die
    *[other] the next of { $dice } dice

@@ -264,84 +264,142 @@ action-serve = Use the { $target }
 ## Questions: what is to be decided
 
 question-move = Where will your merchant go from the { $place }?
+    .other = { $player } decides where the merchant goes from the { $place }.
 question-assistant = Will you leave or pick up an assistant at the { $place }?
+    .other = { $player } decides whether to leave or pick up an assistant at the { $place }.
 question-pay-merchants = Will you pay the other merchants at the { $place }, { $merchant-price } lira each?
+    .other = { $player } decides whether to pay the other merchants at the { $place }.
 question-action = Will you carry out the action of the { $place }?
+    .other = { $player } decides whether to use the { $place }.
 question-after-action = Anything more after the action, or done?
+    .other = { $player } may do more after the action.
 question-encounters = Whom will you meet at the { $place }?
+    .other = { $player } decides whom to meet at the { $place }.
 question-end-turn = Anything before your turn ends?
+    .other = { $player } may do more before the turn ends.
 question-last-cards = The last round is over. Which cards will you still turn into goods or lira?
+    .other = { $player } decides which cards to turn into goods or lira after the last round.
 question-walk = Where does the long walk of { $nearest } to { $farthest } steps lead?
+    .other = { $player } decides where the long walk leads.
 question-take-good = Which good will you take: { $permitted }?
+    .other = { $player } decides which good to take.
 question-give-goods = Which good will you give ({ $goods } still due)?
+    .other = { $player } decides which good to give.
 question-buy-good = Which good will you buy with the green tile for { $price } lira?
+    .other = { $player } decides whether to buy a good with the green tile.
 question-take-card = Will you draw a bonus card from the deck, or take “{ $card }” from the discard pile?
+    .other = { $player } decides whether to draw a bonus card or take “{ $card }” from the discard pile.
 question-discard-card = Which bonus card will you discard?
+    .other = { $player } decides which bonus card to discard.
 question-return-assistants = Which of your assistants come back to you?
+    .other = { $player } decides which assistants come back.
 question-return-assistant = Which of your assistants comes back to you?
+    .other = { $player } decides which assistant comes back.
 question-call-number = Which number from { $lowest-call } to { $highest-call } do you call?
+    .other = { $player } decides which number to call.
 question-change-dice = The dice show { $dice }. Will you change the roll?
+    .other = { $player } decides whether to change the roll of { $dice }.
 question-change-dice-pay-tea-house = You called { $number }, and the dice show { $dice }. Will you change the roll?
+    .other = { $player } called { $number } and decides whether to change the roll of { $dice }.
 question-sell = { $sold ->
     [0] What will you sell at the { $place }?
    *[other] What more will you sell at the { $place } ({ $sold } sold so far)?
 }
+    .other = { $player } decides what to sell at the { $place }.
 question-send-family = Where will you send your family member?
+    .other = { $player } decides where to send the family member.
 question-act-there = Will your family member carry out the action of the { $place }?
+    .other = { $player } decides whether the family member uses the { $place }.
 question-mosque-tile = Which tile of the { $place } will you take?
+    .other = { $player } decides which tile of the { $place } to take.
 question-reward = Which reward will you take for the family member that you sent home?
+    .other = { $player } decides which reward to take for the family member sent home.
 question-pay-lira-or-card = Will you pay the Governor { $price } lira or with a card?
+    .other = { $player } decides how to pay the Governor.
 question-pay-lira-or-good = Will you pay the Smuggler { $price } lira or with a good?
+    .other = { $player } decides how to pay the Smuggler.
 question-pay-fixed-or-good = Will you pay the Coffee Trader { $price } lira or with a good?
+    .other = { $player } decides how to pay the Coffee Trader.
 question-pay-lira-or-letter = Will you pay the Courier { $price } lira or with a letter?
+    .other = { $player } decides how to pay the Courier.
 question-take-item = { $coffee ->
     [0] Which good will you take?
    *[other] Which good will you take, or coffee?
 }
+    .other = { $player } decides what to take.
 question-pay-item = { $coffee ->
     [0] Which good will you give?
    *[other] Which good will you give, or coffee?
 }
+    .other = { $player } decides what to give.
 question-play-guild-card = Which guild card will you play?
+    .other = { $player } decides which guild card to play.
 question-roast = What will you give for coffee at the Roasting Plant?
+    .other = { $player } decides what to give for coffee at the Roasting Plant.
 question-discard-guild-card = Which guild card will you discard?
+    .other = { $player } decides which guild card to discard.
 question-tavern = { $second ->
     [0] What will you do in the Tavern?
    *[other] What else will you do in the Tavern?
 }
+    .other = { $player } decides what to do in the Tavern.
 question-place-barrier = Between which places will you lay the barrier?
+    .other = { $player } decides where the barrier lies.
 question-act-beside = Which place beside the barrier will you use, the { $one } or the { $other }?
+    .other = { $player } decides whether to use the { $one } or the { $other }.
 question-swap-give = { $given ->
     [0] What will you give?
    *[other] What else will you give ({ $given } given so far)?
 }
+    .other = { $player } decides what to give.
 question-swap-take = What will you take ({ $left } still to take)?
+    .other = { $player } decides what to take.
 question-to-corner = To which corner will your merchant go?
+    .other = { $player } decides to which corner the merchant goes.
 question-take-two = Which goods will you take two of?
+    .other = { $player } decides which goods to take two of.
 question-act-anywhere = Which place’s action will you carry out?
+    .other = { $player } decides which place’s action to carry out.
 question-guild-tile = Which tile of the { $place } will you take?
+    .other = { $player } decides which tile of the { $place } to take.
 question-companion-walk = Where will your companion go, { $steps ->
     [one] one step
    *[other] { $steps } steps
 } away?
+    .other = { $player } decides where the companion goes.
 question-recall-companion = Will you take your companion to your supply?
+    .other = { $player } decides whether the companion leaves the bazaar.
 question-family-walk = Where will your family member go?
+    .other = { $player } decides where the family member goes.
 question-to-merchant = Whose merchant will you join?
+    .other = { $player } decides whose merchant to join.
 question-to-anywhere = Where will your merchant go?
+    .other = { $player } decides where the merchant goes.
 question-relocate = Where do the Catacombs lead?
+    .other = { $player } decides where the Catacombs lead.
 question-choose-ruby = The ruby of which place will you take?
+    .other = { $player } decides the ruby of which place to take.
 question-pay-seals = Which letters will you pay with ({ $due ->
     [one] one seal
    *[other] { $due } seals
 } still due)?
+    .other = { $player } decides which letters to pay with.
 question-give-letter = Which letter will you give?
+    .other = { $player } decides which letter to give.
 question-choose-kiosk-tile = Which kiosk tile will you choose?
+    .other = { $player } decides which kiosk tile to choose.
 question-use-kiosk-tile = Will you use the kiosk tile “{ $tile }”?
+    .other = { $player } decides whether to use the kiosk tile “{ $tile }”.
 question-bid = { $bid ->
     [0] What do you bid for { $auction-cards } bonus cards?
    *[other] What do you bid for { $auction-cards } bonus cards, if anything? { $bidder } bids { $bid }.
 }
+    .other = { $player } { $bid ->
+        [0] opens the auction of { $auction-cards } bonus cards
+       *[other] decides whether to bid more than { $bid } lira
+    }.
 question-serve-token = Whose service will you use?
+    .other = { $player } decides whose service to use.
 
 # What chance is asked, whoever enters a real game answers. These name the player themselves.
 

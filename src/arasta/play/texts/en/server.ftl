@@ -6,8 +6,10 @@ server-waits-for-people = { $free ->
 }
 server-waits-for-words = The game begins as soon as the browser of { $players } has added its word to the dice, or without it in a few seconds.
 server-end-turn = { $player }: End your turn, or take back what you chose.
+    .other = { $player } ends the turn, or takes something back.
 server-stopped = The game has ended, because all have agreed to stop. It has no result.
 server-end-answer = { $player }: Confirm what you chose, or take it back.
+    .other = { $player } confirms the choice, or takes it back.
 server-substitute = { $player } did not answer: the bot “{ $bot }” chose instead.
 
 # What somebody is called who gives no name: by the colour in which the table shows the seat.

@@ -29,7 +29,8 @@
 ### Settings. Each has a name and a sentence about it, and so has every word that it can be (setting-layout-short).
 ###
 ### Questions. A player is asked by name (question-to). What chance is asked names the player itself: { $player }. A key
-### may end in what a roll is for (question-roll-dice-move-token); that text then goes before the general one.
+### may end in what a roll is for (question-roll-dice-move-token); that text then goes before the general one. Its form
+### .other tells everybody but the player who decides what.
 ###
 ### Questions and reasons. Where two games say different things by one word, the key of one ends in the game's name
 ### (question-action-dice).

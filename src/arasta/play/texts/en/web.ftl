@@ -56,9 +56,14 @@ web-companion-at = companion at the { $place }
 
 ## Deciding
 
-web-your-turn = { $player }, it is up to you
 web-their-turn = { $player } decides
-web-enters = { $player }: say what fell
+web-trail = { $player }’s turn
+web-trail-mine = Your turn
+web-step-move = Move
+web-step-pay = Pay
+web-step-act = Act
+web-step-meet = Meet
+web-step-roll = Roll
 web-enter-two = click both dice, or type their numbers
 web-enter-row = click the face that fell, or type its number in the row
 web-enter-plan = click where it lies

@@ -21,8 +21,10 @@ export function ask(state, part, choices) {
     <section class="ask panel" aria-label=${text("web-question")}>
       <span class="who">${mark(seat)}</span>
       <div class="words">
-        ${stage(state)}
-        <h1 class=${asked.length > 62 ? "longest" : asked.length > 44 ? "long" : ""}>${asked}</h1>
+        ${stage(state, part)}
+        <h1 class=${asked.length > 62 ? "longest" : asked.length > 44 ? "long" : ""}>
+          ${isMine(state) || !waits ? nothing : mark(seat, "i mark tight")}${asked}
+        </h1>
         <p class="ledger">${line(state, part, choices)}</p>
       </div>
       <div class="keys">${keys(state, part, choices)}</div>
@@ -30,26 +32,43 @@ export function ask(state, part, choices) {
   `;
 }
 
-/** The server's sentence without the name before it, where the mark and the stage name the player already. The server
- *  tells everybody the same; only I know that none of my cards can be played now.
+/** To me the server's sentence without my name before it; of others who decides what. The server tells everybody the
+ *  same; only I know that none of my cards can be played now.
  *  @param {TableState} state @param {Choices} given */
 function question(state, { options }) {
   const stuck = state.people.find((person) => person.stuck);
   if (stuck) return text("web-bot-stuck", { player: name("seat", stuck.seat) });
   if (options.length === 1 && options[0].ends) return text("web-only-end");
+  if (!isMine(state)) return state.table.decides;
   const whole = state.table.question;
   const player = state.table.waits ? `${name("seat", state.table.waits.seat)}: ` : "";
   return player && whole.startsWith(player) ? whole.slice(player.length) : whole;
 }
 
-/** @param {TableState} state */
-function stage(state) {
-  const waits = state.table.waits;
-  if (!waits) return nothing;
-  const mine = waits.seat === state.me && state.seats.length > 0;
-  const key = waits.for === "chance" ? "web-enters" : mine ? "web-your-turn" : "web-their-turn";
+/** Whether the question is put to whoever looks: at a seat of this screen, which no bot plays.
+ *  @param {TableState} state */
+const isMine = ({ table: { waits }, me, people }) =>
+  waits !== null && (waits.for === "chance" || (waits.seat === me && !people[me]?.bot));
+
+/** Whose turn it is, and its steps: what is done, what is at hand, what is to come.
+ *  @param {TableState} state @param {Part} part */
+function stage({ table: { trail }, me }, { view: { turn_of: seat } }) {
+  if (!trail || seat === null) return nothing;
+  const mine = seat === me;
+  const whose = text(mine ? "web-trail-mine" : "web-trail", { player: name("seat", seat) });
   return html`
-    <p class="stage ${mine ? "up" : ""}">${text(key, { player: name("seat", waits.seat) })}</p>
+    <div class="stage ${mine ? "up" : ""}">
+      ${mine ? nothing : [mark(seat), html`<span>${whose}</span>`]}
+      <ol class="trail" aria-label=${whose}>
+        ${trail.steps.map(
+          (step, i) => html`
+            <li class=${i < trail.done ? "done" : i === trail.done ? "at" : ""} aria-current=${i === trail.done ? "step" : nothing}>
+              ${text(`web-step-${step}`)}
+            </li>
+          `,
+        )}
+      </ol>
+    </div>
   `;
 }
 
