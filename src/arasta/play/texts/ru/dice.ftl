@@ -543,7 +543,7 @@ active-fallback = или возьмите { $fallback-lira ->
 others-gain = каждый другой игрок получает { $taken }
 others-exchange = каждый другой игрок может отдать { $asked } и получить { $taken }
 
-tile-income = { $income }{"\u00A0"}за{"\u00A0"}ход
+tile-income = даёт { $income } за{"\u00A0"}ход
 tile-action = ещё одно действие
 tile-merchant = { $colour } жетон к монетам
 tile-merchant-own = жетон своего цвета к кубикам с монетами
