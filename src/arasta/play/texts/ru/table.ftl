@@ -213,8 +213,8 @@ story-and-then = { $most }; { $last }
 story-deeds = { $player } { $deeds }
 story-more = { $most }, { $last }
 story-pays = { $number ->
-    [one] платит { $paid } игроку { $players }
-   *[many] платит по { $paid } игрокам { $players }
+    [1] платит { $paid } игроку { $players }
+   *[other] платит по { $paid } игрокам { $players }
 }
 story-trade = { $trade ->
     [gain] получает { $gained }
@@ -230,6 +230,7 @@ story-trade = { $trade ->
 }
 story-last-round = с { $n ->
     [one] { $n } рубином
+    [few] { $n } рубинами
    *[many] { $n } рубинами
 } { $player } начинает последний раунд
 
@@ -271,6 +272,7 @@ effect-pay-lira = заплатите { $n ->
 }
 effect-times = { $n ->
     [2] { $effect } (дважды)
+    [one] { $effect } ({ $n } раз)
     [few] { $effect } ({ $n } раза)
    *[many] { $effect } ({ $n } раз)
 }

@@ -28,6 +28,9 @@ web-over = конец
 web-waiting = ожидание
 web-watching = Вы зритель.
 web-home = На главную
+web-astray = Эта ссылка не ведёт ни к какому столу
+web-astray-no-table = В ней не сказано, какой это стол: не хватает конца. Скопируйте её целиком.
+web-astray-watch = Смотреть без места
 web-menu = Меню
 web-recap = Что было после моего хода
 web-rules = Правила
@@ -63,10 +66,7 @@ web-enter-list = щёлкните её или введите часть назв
 web-die-of = Кубик { $n }
 web-die-shows = Кубик { $n }: { $face }
 web-seek = искать по названию
-web-found = { $n ->
-    [one] { $n } подходит
-   *[many] { $n } подходят
-}
+web-found = подходит: { $n }
 web-unseen-card = Карта, которую здесь никто не видел. Когда её разыграют, скажите, какая это.
 web-dialog-unseen = Какая это была карта?
 web-go-back = Назад, сюда
@@ -367,8 +367,8 @@ web-leave-about = За того, кто вышел, играет бот; вер�
 web-stop = Прекратить партию
 web-go-on-playing = Всё-таки играть дальше
 web-asks-stop = { $players } { $n ->
-    [one] хочет
-   *[many] хотят
+    [1] хочет
+   *[other] хотят
 } прекратить партию. Она закончится, если согласны все.
 web-stop-agree = Прекратить
 web-keep-playing = Играть дальше
@@ -534,10 +534,7 @@ web-own-games-title = Ваши партии · Arasta
 web-games-going = Идут
 web-games-over = Окончены
 web-no-games = Вы здесь ещё не играли. Все столы, за которые вы садитесь, хранятся на этой странице.
-web-games-gone = { $n ->
-    [one] { $n } стола на этом сервере больше нет.
-   *[many] { $n } столов на этом сервере больше нет.
-}
+web-games-gone = Столов, которых на этом сервере больше нет: { $n }.
 web-won = Победа
 web-won-by = Победа: { $players }
 # Of so many players this one came second, third and so on.
@@ -607,6 +604,8 @@ web-listed = Гости
 web-listed-about = Найдут ли этот стол чужие на главной странице сервера.
 web-listed-link = только по ссылке
 web-listed-all = кто угодно, из списка
+web-needs = Для «{ $value }» нужно: { $other } — { $allowed }.
+web-needs-none = нет
 web-more = Больше настроек
 web-less = Меньше настроек
 web-make = Открыть стол
