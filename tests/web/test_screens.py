@@ -25,6 +25,16 @@ ROOM_LEFT = """all => all.map(it => {
 })"""
 
 
+SIDEWAYS_PHONES = [(844, 390), (667, 375)]
+ZOOMED = [(683, 384), (960, 540)]  # windows of 1366×768 and 1920×1080 at 200 %
+PHONES, TABLETS = [(360, 640), (390, 844)], [(820, 1180), (1024, 768)]
+WINDOWS = [(1366, 768), (1920, 1080), (2560, 1440)]
+SCREENS = SIDEWAYS_PHONES + ZOOMED + PHONES + TABLETS + WINDOWS
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+SETTLED = 120  # milliseconds until a new size is drawn
+LEAST, LEAST_OF_25_PLACES = 11, 10  # pixels of type; with 25 places on a small phone
+
+
 def five(server, **more):
     game, tokens = server.new(
         {"kind": "person", "name": "Ayşe"}, "bot", "bot", "bot", "bot", seed=5, draw=False, **more
@@ -174,3 +184,79 @@ def found_by_axe(page):
     """What axe calls serious, each with the first place where it is found."""
     violations = Axe().run(page).response["violations"]
     return [(it["id"], it["nodes"][0]["html"][:200]) for it in violations if it["impact"] in SERIOUS]
+
+
+def measured(page, screens, places=16, scrolls=False):
+    """What is wrong on each screen; a page of the start may be scrolled down, a table never."""
+    wrong = {}
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(SETTLED)
+        small = places == 25 and min(width, height) <= 390
+        seen = page.evaluate(MEASURE, LEAST_OF_25_PLACES if small else LEAST)
+        too_large = [f"page {way} by {seen[way]}" for way in ("wider", "higher") if seen[way] > 0]
+        found = seen["found"] + [it for it in too_large if not (scrolls and "higher" in it)]
+        if found:
+            wrong[f"{width}x{height}"] = found
+    return wrong
+
+
+def test_all_screens_show_the_whole_table_in_type_that_can_be_read(sit, server):
+    """Issue 24: nothing overflows or is cut off, no text under 11 px, and a finger finds whatever can be pressed."""
+    base, token = five(server)
+    at = sit(base, [token])
+    expect(at.page.locator(".tile").last).to_be_visible()
+    assert measured(at.page, SCREENS) == {}
+    for what in ("menu", "recap", "rules"):
+        at.page.locator(f'.menu [data-do="{what}"]').click()
+        expect(at.page.locator(".dialog")).to_be_visible()
+        assert {what: measured(at.page, SIDEWAYS_PHONES[1:] + PHONES[:1] + WINDOWS[:1])} == {what: {}}
+        at.page.keyboard.press("Escape")
+    grand, token = five(server, settings=GRAND)
+    at = sit(grand, [token])
+    expect(at.page.locator(".tile").last).to_be_visible()
+    assert measured(at.page, SCREENS, places=25) == {}
+
+
+def test_all_screens_show_the_whole_dice_game_in_type_that_can_be_read(sit, server):
+    """Issue 24"""
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", "bot", "bot", game="dice", seed=5, draw=False)
+    at = sit(game, [tokens[0]])
+    expect(at.page.locator(".dicetray")).to_be_visible()
+    assert measured(at.page, SCREENS) == {}
+
+
+def test_all_screens_show_what_is_around_a_game_in_type_that_can_be_read(sit, open_page, server):
+    """Issue 24: the start page, the waiting room, my games and the result."""
+    game, tokens = server.new("Ayşe", "free")
+    room = sit(game, [tokens[0]]).page
+    expect(room.locator(".chairs")).to_be_visible()
+    assert measured(room, SCREENS, scrolls=True) == {}
+    room.goto(f"{server.url}/games.html")
+    expect(room.locator(".game")).to_be_visible()
+    assert measured(room, SCREENS, scrolls=True) == {}
+    room.goto(server.url)
+    expect(room.locator(".make")).to_be_visible()
+    assert measured(room, SCREENS, scrolls=True) == {}
+    record = (RECORDS / "istanbul/three_short.txt").read_text("utf-8")
+    over = sit(server.post("/api/records", {"record": record}).json()["game"]).page
+    over.get_by_role("button", name="Result").click()
+    expect(over.locator(".chart .run")).to_have_count(3)
+    assert measured(over, SCREENS, scrolls=True) == {}
+
+
+def test_a_phone_has_typed_moves_and_the_whole_turn_back(sit, server):
+    """Issue 24: a press on the line of the log opens the day so far, with both."""
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", seed=5, draw=False)
+    at = sit(game, [tokens[0]], PHONE)
+    at.page.get_by_role("button", name="What happened since my last turn").first.click()
+    target = server.look(game, tokens[0])["seats"][0]["options"][0]["name"]
+    at.page.get_by_label("Type a move").last.fill(target)
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator(".dialog")).to_have_count(0)
+    expect(at.page.locator(".key[data-do=undo]:not([aria-disabled])")).to_be_visible()
+    step = server.look(game, tokens[0])["table"]["step"]
+    at.page.get_by_role("button", name="What happened since my last turn").first.click()
+    at.page.get_by_role("button", name="take back the whole turn").click()
+    expect(at.page.locator(".key[data-do=undo][aria-disabled]")).to_be_visible()
+    assert server.look(game, tokens[0])["table"]["step"] < step

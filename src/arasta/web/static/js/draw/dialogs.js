@@ -1,6 +1,7 @@
 // What opens above the table: settings, the whole log, the rules, the result, the link for friends.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { byTurn, ownLog, ownStory } from "../state/logs.js";
+import { partOf } from "../state/store.js";
 import { text } from "../text.js";
 import { chat } from "./chat.js";
 import { finder } from "./chance_entry.js";
@@ -9,7 +10,7 @@ import { reach } from "./notifications.js";
 import { ending, people } from "./presence.js";
 import { result } from "./result.js";
 import { keysHelp } from "./keyboard_help.js";
-import { since } from "./log.js";
+import { since, typing } from "./log.js";
 import { expired, moved, sharedGame, transfer } from "./sharing.js";
 import { sentenceOf, whose } from "./story.js";
 import { invitation } from "./waiting_room.js";
@@ -100,8 +101,21 @@ function recap(state) {
     <ol class="whole">
       ${byTurn(lines, ownStory(state)).map(row)}
     </ol>
+    ${state.me === null || state.table.status === "over" ? nothing : turnKeys(state)}
   `;
 }
+
+/** A move that is typed, and the whole turn taken back: a phone has no other place for them.
+ *  @param {TableState} state */
+const turnKeys = (state) => html`
+  <div class="turn-keys">
+    ${typing(state)}
+    <button class="key ghost" data-do="reset" aria-disabled=${partOf(state)?.undo_to == null ? "true" : nothing}>
+      ${use("ui-undo")}
+      <span>${text("web-key-reset")}</span>
+    </button>
+  </div>
+`;
 
 /** @type {[word: keyof Preferences, values: string[]][]} */
 const CHOICES = [

@@ -27,6 +27,7 @@ function lines(state) {
   return html`
     <section class="log panel" aria-label=${text("web-log")}>
       <h3>${text("web-log")}</h3>
+      <button class="whole-log" data-do="recap" aria-label=${text("web-recap")}></button>
       <ol class="lines" tabindex="0">
         ${repeat(
           byTurn(shown, ownStory(state)),
@@ -44,19 +45,25 @@ function lines(state) {
           `,
         )}
       </ol>
-      <form class="type" data-form="typed">
-        <input
-          name="typed"
-          autocomplete="off"
-          spellcheck="false"
-          placeholder=${text("web-type", { example: example(state) })}
-          aria-label=${text("web-typed")}
-        />
-        <kbd>/</kbd>
-      </form>
+      ${typing(state)}
     </section>
   `;
 }
+
+/** Where a move is typed.
+ *  @param {TableState} state */
+export const typing = (state) => html`
+  <form class="type" data-form="typed">
+    <input
+      name="typed"
+      autocomplete="off"
+      spellcheck="false"
+      placeholder=${text("web-type", { example: example(state) })}
+      aria-label=${text("web-typed")}
+    />
+    <kbd>/</kbd>
+  </form>
+`;
 
 /** A turn that is opened at the end of the list would open below its edge.
  *  @param {Event} event */

@@ -38,6 +38,7 @@ export function commandsOf(page, chooser, net) {
   const fail = (/** @type {Error} */ problem) => page.change(refusedWith, problem.message);
   /** @param {string} kind @param {Partial<Dialog>} [values] */
   const show = (kind, values) => page.change(open, { kind, ...values });
+  const shut = () => page.change((state) => (state.dialog?.kind === "log" ? open(state, null) : state));
   /** @template {keyof Preferences} W @param {W} word @param {Preferences[W]} value */
   const prefer = (word, value) => page.change((state) => preferred(state, word, value));
   const mailed = (/** @type {Mailed} */ mail) => page.change((state) => ({ ...state, mail, refused: null }));
@@ -66,15 +67,24 @@ export function commandsOf(page, chooser, net) {
     ...transferOf(page, token, show, fail),
     go: () => chooser.go(),
     undo: () => chooser.undo(),
-    reset: () => chooser.reset(),
+    reset: () => {
+      chooser.reset();
+      shut();
+    },
     end: () => chooser.end(),
     escape: () =>
       page.state.dialog ? page.change(open, null) : page.state.old ? page.change(lookedBack, null) : chooser.back(),
-    type: () => one(document, ".type input")?.focus(),
+    type: () => {
+      const field = one(document, ".log .type input");
+      if (field?.offsetParent) return field.focus();
+      show("log"); // a small screen has the field there
+      return requestAnimationFrame(() => one(document, ".dialog .type input")?.focus());
+    },
     typed: (/** @type {FormData} */ data, /** @type {HTMLFormElement} */ form) => {
       const names = typedNames(String(data.get("typed")), partOf(page.state));
       form.reset();
       if (names) chooser.send(names);
+      shut();
     },
     recap: () => show("log"),
     menu: () => {
