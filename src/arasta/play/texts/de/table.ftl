@@ -86,7 +86,7 @@ why-lira = Das kostet { $need } Lira; du hast { $have }.
 
 why-no-action = { $given } ist keine Wahl; gib eine Option, eine Nummer oder einen Namen an.
 why-other-game = „{ $action }“ gehört zu einem anderen Spiel.
-why-not-your-turn = { $player } ist am Zug.
+why-not-your-turn = Jetzt entscheidet { $player }.
 why-chance-first = Erst sind Würfel oder Karten dran.
 why-nothing = Du hast nichts gewählt.
 why-too-many = Du kannst höchstens { $most } Dinge auf einmal wählen.
