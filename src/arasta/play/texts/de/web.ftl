@@ -92,7 +92,7 @@ web-then-real = dann sag, was gefallen ist
 web-then-turn = dann endet dein Zug
 web-then-over = dann endet die Partie
 web-then-other = dann entscheidet jemand anders
-web-then-more = danach geht es weiter
+web-then-more = dann entscheidest du weiter
 web-then-lacks = wähle mehr, das ist noch nicht alles
 web-chosen = { $n ->
     [one] eins gewählt
@@ -453,7 +453,7 @@ web-rematch-missing = { $players } { $n ->
 web-rematch-agreed = { $players } { $n ->
     [one] möchte
    *[other] möchten
-}
+} noch einmal
 web-rematch-follow = Zur nächsten Partie
 web-stopped = Die Partie wurde beendet
 web-score-rubies = Rubine
