@@ -81,6 +81,7 @@ wrong-ticket = Dieser Code wurde schon benutzt oder ist abgelaufen. Hol dir an d
     [one] einer Minute
    *[other] { $minutes } Minuten
 } ein.
+wrong-record = Das ist keine gespeicherte Partie, oder die Datei wurde verändert: { $problem }
 wrong-open-tables = Dieser Server führt keine Liste von Tischen. Schick den Link oder den Code, wem du willst.
 wrong-fork = Abzweigen lässt sich nur eine Partie, die zu Ende ist oder in der kein Platz frei ist und du die Plätze aller Menschen hast.
 wrong-no-hints = An diesem Tisch gibt es keine Tipps. Das wird vereinbart, wenn der Tisch eröffnet wird.
@@ -104,6 +105,8 @@ advice-failed = Das ließ sich gerade nicht berechnen. Versuch es gleich noch ei
 no-such-table = Den Tisch „{ $name }“ gibt es nicht. Vielleicht ist der Link unvollständig.
 no-such-code = Einen Tisch mit dem Code „{ $name }“ gibt es nicht.
 no-such-page = Unter „{ $name }“ gibt es nichts.
+no-such-page-heading = Diese Seite gibt es nicht
+no-such-page-home = Zur Startseite
 no-such-language = In „{ $name }“ gibt es keine Texte.
 
 ## The end of a connection
@@ -111,10 +114,10 @@ no-such-language = In „{ $name }“ gibt es keine Texte.
 bye-restart = Der Server startet neu. Gleich bist du wieder verbunden.
 bye-protocol = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
 bye-token = Einer der Zugänge öffnet keinen Platz an diesem Tisch. Nimm den Link, den du beim Hinsetzen bekommen hast.
-bye-game = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+bye-game = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde inzwischen entfernt.
 bye-late = Die Verbindung wurde geschlossen: Niemand hat sich gemeldet.
 bye-silent = Die Verbindung wurde geschlossen: Zu lange war nichts zu hören.
 bye-slow = Die Verbindung war zu langsam. Verbinde dich neu.
 bye-too-fast = Das war zu viel auf einmal. Verbinde dich gleich noch einmal.
 bye-moved = Dieser Platz geht auf einem anderen Gerät weiter.
-bye-malformed = Die erste Nachricht war nicht zu verstehen.
+bye-malformed = Die erste Nachricht war nicht zu verstehen. Wenn du einem Link gefolgt bist, ist er unvollständig oder wurde verändert: Kopiere ihn ganz.

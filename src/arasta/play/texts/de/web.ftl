@@ -31,6 +31,9 @@ web-over = das Ende
 web-waiting = warten
 web-watching = Du siehst zu.
 web-home = Startseite
+web-astray = Dieser Link führt zu keinem Tisch
+web-astray-no-table = Er sagt nicht, welcher Tisch gemeint ist: Das Ende fehlt. Kopiere ihn ganz.
+web-astray-watch = Ohne Platz zusehen
 web-menu = Menü
 web-recap = Was seit meinem letzten Zug geschah
 web-rules = Die Regeln
@@ -324,11 +327,18 @@ web-asks-stop = { $players } { $n ->
    *[other] möchten
 } die Partie beenden. Sie endet, wenn alle einverstanden sind.
 web-stop-agree = Beenden
+web-stop-wished = Du möchtest die Partie beenden. { $players } { $n ->
+    [one] hat
+   *[other] haben
+} noch nicht geantwortet.
+web-stop-alone = Die Partie endet jetzt sofort, ohne Ergebnis. Sie bleibt bei deinen Partien.
+web-dialog-stop = Partie beenden?
 web-keep-playing = Weiterspielen
 web-people = Leute
 web-dialog-people = Leute
 web-presence-here = da
 web-presence-coming_back = kommt zurück
+web-presence-gone = weg
 web-presence-away = schon { $time } weg
 web-presence-bot = ein Bot springt ein
 web-wants-stop = möchte die Partie beenden
@@ -485,7 +495,7 @@ web-play-about = { $game }: du und zwei Bots
 web-my-tables = Deine Tische
 web-your-move = Du bist dran
 web-go-on = Weiter
-web-finished = Zu Ende
+web-ended-early = Vorzeitig beendet
 web-all-games = { $n ->
     [one] Deine Partie und ihr Ergebnis
    *[other] Alle deine { $n } Partien
@@ -567,6 +577,8 @@ web-listed = Gäste
 web-listed-about = Ob Fremde diesen Tisch auf der Startseite dieses Servers finden.
 web-listed-link = nur per Link
 web-listed-all = alle, öffentlich
+web-needs = „{ $value }“ geht nur mit „{ $other }: { $allowed }“.
+web-needs-none = keine
 web-more = Mehr Optionen
 web-less = Weniger Optionen
 web-make = Tisch eröffnen
