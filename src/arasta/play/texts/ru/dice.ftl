@@ -149,25 +149,38 @@ question-reroll = Оставите бросок или перебросите к
     [few] осталось { $crystals } кристалла
    *[many] осталось { $crystals } кристаллов
 })?
+    .other = { $player } решает, перебрасывать ли кубики.
 question-dice-again = Какие кубики вы перебросите?
+    .other = { $player } решает, какие кубики перебросить.
 question-action-dice = Какое действие вы выполните (осталось { $actions-left })?
+    .other = { $player } выбирает действие.
 question-pay-goods = Цена: { $price }. Чем вы заплатите?
+    .other = { $player } решает, чем заплатить.
 question-take-tokens = Какие два жетона вы возьмёте?
+    .other = { $player } выбирает два жетона.
 question-pick-card = Какую карту вы примените?
+    .other = { $player } решает, какую карту применить.
 question-benefit = Примените карту ({ $card }) или возьмёте вместо неё { $fallback-lira ->
     [one] { $fallback-lira } лиру
     [few] { $fallback-lira } лиры
    *[many] { $fallback-lira } лир
 }?
+    .other = { $player } решает, применить ли карту ({ $card }).
 question-offer = Примените карту ({ $card })?
+    .other = { $player } решает, применить ли карту ({ $card }).
 question-take-either = Что вы возьмёте: { $one } или { $other }?
+    .other = { $player } выбирает: { $one } или { $other }.
 question-give-token = { $brown-too ->
     [0] Какой цветной жетон вы отдадите?
    *[other] Какой жетон вы отдадите — цветной или коричневый?
 }
+    .other = { $player } решает, какой жетон отдать.
 question-give-tile = Какую из своих плиток вы отдадите?
+    .other = { $player } решает, какую плитку отдать.
 question-take-tile = Какую плитку рынка вы возьмёте?
+    .other = { $player } решает, какую плитку рынка взять.
 question-choose-ruby-dice = С какого участка вы возьмёте рубин?
+    .other = { $player } решает, с какого участка взять рубин.
 question-die-rolled = { $player } бросает кубики. Что выпало { $dice ->
     [1] на последнем
    *[other] на следующем из оставшихся (их { $dice })

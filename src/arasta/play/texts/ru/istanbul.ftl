@@ -304,7 +304,7 @@ name-layout-short = Короткие пути
 name-layout-long = Длинные пути
 name-layout-order = По порядку
 name-layout-first = Для первой партии
-name-layout-random = Случайная раскладка
+name-layout-random = Случайная
 
 ## Settings: what is agreed before a game
 
@@ -457,105 +457,158 @@ action-serve = Воспользоваться услугами { $target-gen }
 ## Questions: what is to be decided
 
 question-move = Куда ваш купец пойдёт { $place-from }?
+    .other = { $player } решает, куда купец пойдёт { $place-from }.
 question-assistant = Оставите или заберёте помощника { $place-at }?
+    .other = { $player } решает, оставить или забрать помощника { $place-at }.
 question-pay-merchants = Заплатите другим купцам { $place-at } по { $merchant-price ->
     [one] { $merchant-price } лире
     [few] { $merchant-price } лиры
    *[many] { $merchant-price } лир
 }?
+    .other = { $player } решает, платить ли другим купцам { $place-at }.
 question-action = Будете действовать { $place-at }?
+    .other = { $player } решает, действовать ли { $place-at }.
 question-after-action = Сделаете что-нибудь ещё после действия?
+    .other = { $player } может сделать что-нибудь ещё после действия.
 question-encounters = Кого вы встретите { $place-at }?
+    .other = { $player } решает, кого встретить { $place-at }.
 question-end-turn = Сделаете что-нибудь ещё перед концом хода?
+    .other = { $player } может сделать что-нибудь ещё перед концом хода.
 question-last-cards = Последний раунд окончен. Какие карты вы ещё обратите в товары или лиры?
+    .other = { $player } решает, какие карты обратить в товары или лиры после последнего раунда.
 question-walk = Куда приведёт долгий путь: { $nearest } или { $farthest } шага?
+    .other = { $player } решает, куда приведёт долгий путь.
 question-take-good = Какой товар вы возьмёте: { $permitted }?
+    .other = { $player } решает, какой товар взять.
 question-give-goods = Какой товар вы отдадите (осталось { $goods })?
+    .other = { $player } решает, какой товар отдать.
 question-buy-good = Какой товар вы купите по зелёному жетону за { $price ->
     [one] { $price } лиру
     [few] { $price } лиры
    *[many] { $price } лир
 }?
+    .other = { $player } решает, купить ли товар по зелёному жетону.
 question-take-card = Возьмёте карту бонуса из колоды или «{ $card }» из сброса?
+    .other = { $player } решает, взять ли карту бонуса из колоды или «{ $card }» из сброса.
 question-discard-card = Какую карту бонуса вы сбросите?
+    .other = { $player } решает, какую карту бонуса сбросить.
 question-return-assistants = Каких помощников вы вернёте?
+    .other = { $player } решает, каких помощников вернуть.
 question-return-assistant = Какого помощника вы вернёте?
+    .other = { $player } решает, какого помощника вернуть.
 question-call-number = Какое число от { $lowest-call } до { $highest-call } вы назовёте?
+    .other = { $player } решает, какое число назвать.
 question-change-dice = На кубиках { $dice }. Измените бросок?
+    .other = { $player } решает, изменить ли бросок { $dice }.
 question-change-dice-pay-tea-house = Вы назвали { $number }, на кубиках { $dice }. Измените бросок?
+    .other = { $player } называет { $number } и решает, изменить ли бросок { $dice }.
 question-sell = { $sold ->
     [0] Что вы продадите { $place-at }?
    *[other] Что ещё вы продадите { $place-at } (уже { $sold })?
 }
+    .other = { $player } решает, что продать { $place-at }.
 question-send-family = Куда вы отправите родственника?
+    .other = { $player } решает, куда отправить родственника.
 question-act-there = Будет ли родственник действовать { $place-at }?
+    .other = { $player } решает, будет ли родственник действовать { $place-at }.
 question-mosque-tile = Какой жетон { $place-gen } вы возьмёте?
+    .other = { $player } решает, какой жетон { $place-gen } взять.
 question-reward = Какую награду вы возьмёте за пойманного родственника?
+    .other = { $player } решает, какую награду взять за пойманного родственника.
 question-pay-lira-or-card = Чем вы заплатите Управляющему: { $price ->
     [one] { $price } лирой
     [few] { $price } лирами
    *[many] { $price } лирами
 } или картой?
+    .other = { $player } решает, чем заплатить Управляющему.
 question-pay-lira-or-good = Чем вы заплатите Контрабандисту: { $price ->
     [one] { $price } лирой
     [few] { $price } лирами
    *[many] { $price } лирами
 } или товаром?
+    .other = { $player } решает, чем заплатить Контрабандисту.
 question-pay-fixed-or-good = Чем вы заплатите Торговцу кофе: { $price ->
     [one] { $price } лирой
     [few] { $price } лирами
    *[many] { $price } лирами
 } или товаром?
+    .other = { $player } решает, чем заплатить Торговцу кофе.
 question-pay-lira-or-letter = Чем вы заплатите Курьеру: { $price ->
     [one] { $price } лирой
     [few] { $price } лирами
    *[many] { $price } лирами
 } или письмом?
+    .other = { $player } решает, чем заплатить Курьеру.
 question-take-item = { $coffee ->
     [0] Какой товар вы возьмёте?
    *[other] Какой товар вы возьмёте — или кофе?
 }
+    .other = { $player } решает, что взять.
 question-pay-item = { $coffee ->
     [0] Какой товар вы отдадите?
    *[other] Какой товар вы отдадите — или кофе?
 }
+    .other = { $player } решает, что отдать.
 question-play-guild-card = Какую карту гильдии вы сыграете?
+    .other = { $player } решает, какую карту гильдии сыграть.
 question-roast = Что вы отдадите за кофе в Обжарочном цехе?
+    .other = { $player } решает, что отдать за кофе в Обжарочном цехе.
 question-discard-guild-card = Какую карту гильдии вы сбросите?
+    .other = { $player } решает, какую карту гильдии сбросить.
 question-tavern = { $second ->
     [0] Что вы сделаете в Таверне?
    *[other] Что ещё вы сделаете в Таверне?
 }
+    .other = { $player } решает, что делать в Таверне.
 question-place-barrier = Между какими местами вы поставите барьер?
+    .other = { $player } решает, где поставить барьер.
 question-act-beside = Где вы будете действовать: { $one-at } или { $other-at }?
+    .other = { $player } решает, где действовать: { $one-at } или { $other-at }.
 question-swap-give = { $given ->
     [0] Что вы отдадите?
    *[other] Что ещё вы отдадите (уже { $given })?
 }
+    .other = { $player } решает, что отдать.
 question-swap-take = Что вы возьмёте (осталось { $left })?
+    .other = { $player } решает, что взять.
 question-to-corner = На какой угол пойдёт ваш купец?
+    .other = { $player } решает, на какой угол пойдёт купец.
 question-take-two = Каких товаров вы возьмёте два?
+    .other = { $player } решает, каких товаров взять два.
 question-act-anywhere = Где вы будете действовать?
+    .other = { $player } решает, где действовать.
 question-guild-tile = Какой жетон { $place-gen } вы возьмёте?
+    .other = { $player } решает, какой жетон { $place-gen } взять.
 question-companion-walk = Куда пойдёт ваш компаньон, на { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[many] { $steps } шагов
 }?
+    .other = { $player } решает, куда пойдёт компаньон.
 question-recall-companion = Заберёте компаньона в запас?
+    .other = { $player } решает, забрать ли компаньона в запас.
 question-family-walk = Куда пойдёт ваш родственник?
+    .other = { $player } решает, куда пойдёт родственник.
 question-to-merchant = К чьему купцу вы присоединитесь?
+    .other = { $player } решает, к чьему купцу присоединиться.
 question-to-anywhere = Куда пойдёт ваш купец?
+    .other = { $player } решает, куда пойдёт купец.
 question-relocate = Куда ведут Катакомбы?
+    .other = { $player } решает, куда ведут Катакомбы.
 question-choose-ruby = Где вы возьмёте рубин?
+    .other = { $player } решает, где взять рубин.
 question-pay-seals = Какими письмами вы заплатите (осталось { $due ->
     [one] { $due } печать
     [few] { $due } печати
    *[many] { $due } печатей
 })?
+    .other = { $player } решает, какими письмами заплатить.
 question-give-letter = Какое письмо вы отдадите?
+    .other = { $player } решает, какое письмо отдать.
 question-choose-kiosk-tile = Какой жетон киоска вы выберете?
+    .other = { $player } решает, какой жетон киоска выбрать.
 question-use-kiosk-tile = Примените жетон киоска «{ $tile }»?
+    .other = { $player } решает, применить ли жетон киоска «{ $tile }».
 question-bid = { $bid ->
     [0] Сколько вы поставите за карты бонусов (их { $auction-cards })?
    *[other] Сколько вы поставите за карты бонусов (их { $auction-cards })? { $bidder } даёт { $bid ->
@@ -564,7 +617,12 @@ question-bid = { $bid ->
       *[many] { $bid } лир
    }.
 }
+    .other = { $player } { $bid ->
+        [0] открывает аукцион; карт бонусов на нём — { $auction-cards }
+       *[other] решает, поставить ли больше { $bid }
+    }.
 question-serve-token = Чьими услугами вы воспользуетесь?
+    .other = { $player } решает, чьими услугами воспользоваться.
 
 # What chance is asked, whoever enters a real game answers. These name the player themselves.
 

@@ -8,8 +8,10 @@ server-waits-for-people = { $free ->
 }
 server-waits-for-words = Партия начнётся, как только к кубикам добавят слово: { $players }. Если слова не будет, то через несколько секунд без него.
 server-end-turn = { $player }: завершите ход или отмените выбранное.
+    .other = { $player } завершает ход или отменяет выбранное.
 server-stopped = Партия прекращена по общему согласию. Результата у неё нет.
 server-end-answer = { $player }: подтвердите выбранное или отмените его.
+    .other = { $player } подтверждает выбранное или отменяет его.
 server-substitute = { $player } не отвечает: вместо игрока выбрал бот «{ $bot }».
 
 # What somebody is called who gives no name: by the colour in which the table shows the seat.

@@ -56,9 +56,14 @@ web-companion-at = компаньон: { $place }
 
 ## Deciding
 
-web-your-turn = { $player }, решать вам
 web-their-turn = Решает { $player }
-web-enters = { $player }: скажите, что выпало
+web-trail = Ходит { $player }
+web-trail-mine = Ваш ход
+web-step-move = Путь
+web-step-pay = Плата
+web-step-act = Действие
+web-step-meet = Встречи
+web-step-roll = Бросок
 web-enter-two = щёлкните оба кубика или введите их числа
 web-enter-row = щёлкните выпавшую грань или введите её номер в ряду
 web-enter-plan = щёлкните там, где она лежит
@@ -280,6 +285,8 @@ web-place-short-16 = Самоцветы
 web-place-short-17 = Обжарка
 web-place-short-23 = Аукцион
 web-place-short-24 = Общество
+web-place-short-8 = Чёрн. рынок
+web-place-short-6 = Караван
 
 ## Explanations
 
@@ -371,11 +378,15 @@ web-asks-stop = { $players } { $n ->
    *[other] хотят
 } прекратить партию. Она закончится, если согласны все.
 web-stop-agree = Прекратить
+web-stop-wished = Вы хотите прекратить партию. Ждём ответа: { $players }.
+web-stop-alone = Партия прекратится здесь и сейчас, без результата. Она останется среди ваших партий.
+web-dialog-stop = Прекратить партию?
 web-keep-playing = Играть дальше
 web-people = Игроки
 web-dialog-people = Игроки
 web-presence-here = здесь
 web-presence-coming_back = возвращается
+web-presence-gone = нет за столом
 web-presence-away = нет уже { $time }
 web-presence-bot = играет бот
 web-wants-stop = хочет прекратить партию
@@ -480,7 +491,7 @@ web-copy = Скопировать
 web-copied = Скопировано
 web-code = Или назовите код:
 web-your-name = Ваше имя
-web-join = Сесть за стол
+web-join = Сесть
 
 ## The end
 
@@ -524,7 +535,7 @@ web-play-about = { $game }: вы и два бота
 web-my-tables = Ваши столы
 web-your-move = Ваш ход
 web-go-on = Продолжить
-web-finished = Окончена
+web-ended-early = Прекращена
 web-all-games = { $n ->
     [1] Ваша партия и её результат
    *[other] Все ваши партии: { $n }
