@@ -134,25 +134,38 @@ question-reroll = Zostawiasz wynik czy rzucasz jeszcze raz (masz { $crystals ->
     [few] { $crystals } kryształy
    *[other] { $crystals } kryształów
 })?
+    .other = { $player } decyduje, czy rzucać jeszcze raz.
 question-dice-again = Którymi kośćmi rzucisz jeszcze raz?
+    .other = { $player } decyduje, którymi kośćmi rzucić jeszcze raz.
 question-action-dice = Jaką akcję wykonasz (zostało: { $actions-left })?
+    .other = { $player } decyduje, jaką akcję wykonać.
 question-pay-goods = Cena to { $price }. Czym zapłacisz?
+    .other = { $player } decyduje, czym zapłacić.
 question-take-tokens = Które dwa żetony weźmiesz?
+    .other = { $player } decyduje, które dwa żetony wziąć.
 question-pick-card = Której karty użyjesz?
+    .other = { $player } decyduje, której karty użyć.
 question-benefit = Użyjesz karty ({ $card }) czy weźmiesz zamiast tego { $fallback-lira ->
     [one] { $fallback-lira } lirę
     [few] { $fallback-lira } liry
    *[other] { $fallback-lira } lir
 }?
+    .other = { $player } decyduje, czy użyć karty ({ $card }).
 question-offer = Użyjesz karty ({ $card })?
+    .other = { $player } decyduje, czy użyć karty ({ $card }).
 question-take-either = Weźmiesz { $one } czy { $other }?
+    .other = { $player } wybiera: { $one } czy { $other }.
 question-give-token = { $brown-too ->
     [0] Który kolorowy żeton oddasz?
    *[other] Który żeton oddasz, kolorowy czy brązowy?
 }
+    .other = { $player } decyduje, który żeton oddać.
 question-give-tile = Który ze swoich kafelków oddasz?
+    .other = { $player } decyduje, który kafelek oddać.
 question-take-tile = Który kafelek z targu weźmiesz?
+    .other = { $player } decyduje, który kafelek z targu wziąć.
 question-choose-ruby-dice = Rubin z którego pola weźmiesz?
+    .other = { $player } decyduje, rubin z którego pola wziąć.
 question-die-rolled = { $player } rzuca. Co pokazuje { $dice ->
     [one] ostatnia kość
    *[other] następna z { $dice } kości

@@ -466,85 +466,143 @@ action-serve = Przywołaj { $target-acc }
 ## Questions: what is to be decided
 
 question-move = Dokąd pójdzie twój kupiec { $place-from }?
+    .other = { $player } decyduje, dokąd pójdzie kupiec { $place-from }.
 question-assistant = Zostawisz czy zabierzesz pomocnika { $place-at }?
+    .other = { $player } decyduje, czy zostawić albo zabrać pomocnika { $place-at }.
 question-pay-merchants = Zapłacisz innym kupcom { $place-at }, każdemu { $merchant-price } liry?
+    .other = { $player } decyduje, czy płacić innym kupcom { $place-at }.
 question-action = Wykonasz akcję { $place-gen }?
+    .other = { $player } decyduje, czy wykonać akcję { $place-gen }.
 question-after-action = Coś jeszcze po akcji, czy gotowe?
+    .other = { $player } może jeszcze coś zrobić po akcji.
 question-encounters = Kogo spotkasz { $place-at }?
+    .other = { $player } decyduje, kogo spotkać { $place-at }.
 question-end-turn = Coś jeszcze przed końcem tury?
+    .other = { $player } może jeszcze coś zrobić przed końcem tury.
 question-last-cards = Ostatnia runda dobiegła końca. Które karty zamienisz jeszcze na towary lub liry?
+    .other = { $player } decyduje, które karty po ostatniej rundzie zamienić na towary lub liry.
 question-walk = Dokąd prowadzi długa droga ({ $nearest } lub { $farthest } kroki)?
+    .other = { $player } decyduje, dokąd prowadzi długa droga.
 question-take-good = Który towar weźmiesz: { $permitted }?
+    .other = { $player } decyduje, który towar wziąć.
 question-give-goods = Który towar oddasz (do oddania: { $goods })?
+    .other = { $player } decyduje, który towar oddać.
 question-buy-good = Który towar kupisz zielonym żetonem za { $price } liry?
+    .other = { $player } decyduje, czy kupić towar zielonym żetonem.
 question-take-card = Dobierzesz kartę bonusową z talii czy weźmiesz odrzuconą „{ $card }”?
+    .other = { $player } decyduje, czy dobrać kartę bonusową, czy wziąć odrzuconą „{ $card }”.
 question-discard-card = Którą kartę bonusową odrzucisz?
+    .other = { $player } decyduje, którą kartę bonusową odrzucić.
 question-return-assistants = Którzy z twoich pomocników wracają do ciebie?
+    .other = { $player } decyduje, którzy pomocnicy wracają.
 question-return-assistant = Który z twoich pomocników wraca do ciebie?
+    .other = { $player } decyduje, który pomocnik wraca.
 question-call-number = Jaką liczbę zapowiadasz, od { $lowest-call } do { $highest-call }?
+    .other = { $player } decyduje, jaką liczbę zapowiedzieć.
 question-change-dice = Kości pokazują { $dice }. Zmienisz wynik?
+    .other = { $player } decyduje, czy zmienić wynik { $dice }.
 question-change-dice-pay-tea-house = Zapowiedziana liczba to { $number }, a kości pokazują { $dice }. Zmienisz wynik?
+    .other = { $player } zapowiada { $number } i decyduje, czy zmienić wynik { $dice }.
 question-sell = { $sold ->
     [0] Co sprzedasz { $place-at }?
    *[other] Co jeszcze sprzedasz { $place-at } (już sprzedane: { $sold })?
 }
+    .other = { $player } decyduje, co sprzedać { $place-at }.
 question-send-family = Dokąd wyślesz członka rodziny?
+    .other = { $player } decyduje, dokąd wysłać członka rodziny.
 question-act-there = Czy twój członek rodziny wykona akcję { $place-gen }?
+    .other = { $player } decyduje, czy członek rodziny wykona akcję { $place-gen }.
 question-mosque-tile = Który żeton { $place-gen } weźmiesz?
+    .other = { $player } decyduje, który żeton { $place-gen } wziąć.
 question-reward = Jaką nagrodę weźmiesz za odesłanego członka rodziny?
+    .other = { $player } decyduje, jaką nagrodę wziąć za odesłanego członka rodziny.
 question-pay-lira-or-card = Zapłacisz Burmistrzowi { $price } liry czy kartą?
+    .other = { $player } decyduje, jak zapłacić Burmistrzowi.
 question-pay-lira-or-good = Zapłacisz Przemytnikowi { $price } liry czy towarem?
+    .other = { $player } decyduje, jak zapłacić Przemytnikowi.
 question-pay-fixed-or-good = Zapłacisz Handlarzowi kawy { $price } liry czy towarem?
+    .other = { $player } decyduje, jak zapłacić Handlarzowi kawy.
 question-pay-lira-or-letter = Zapłacisz Kurierowi { $price } liry czy listem?
+    .other = { $player } decyduje, jak zapłacić Kurierowi.
 question-take-item = { $coffee ->
     [0] Który towar weźmiesz?
    *[other] Który towar weźmiesz, a może kawę?
 }
+    .other = { $player } decyduje, co wziąć.
 question-pay-item = { $coffee ->
     [0] Który towar oddasz?
    *[other] Który towar oddasz, a może kawę?
 }
+    .other = { $player } decyduje, co oddać.
 question-play-guild-card = Którą kartę gildii zagrasz?
+    .other = { $player } decyduje, którą kartę gildii zagrać.
 question-roast = Co oddasz za kawę w Palarni?
+    .other = { $player } decyduje, co oddać za kawę w Palarni.
 question-discard-guild-card = Którą kartę gildii odrzucisz?
+    .other = { $player } decyduje, którą kartę gildii odrzucić.
 question-tavern = { $second ->
     [0] Co zrobisz w Tawernie?
    *[other] Co jeszcze zrobisz w Tawernie?
 }
+    .other = { $player } decyduje, co zrobić w Tawernie.
 question-place-barrier = Między którymi lokacjami położysz blokadę?
+    .other = { $player } decyduje, gdzie położyć blokadę.
 question-act-beside = Akcję której lokacji przy blokadzie wykonasz: { $one-gen } czy { $other-gen }?
+    .other = { $player } decyduje, czyją akcję wykonać: { $one-gen } czy { $other-gen }.
 question-swap-give = { $given ->
     [0] Co oddasz?
    *[other] Co jeszcze oddasz (już oddane: { $given })?
 }
+    .other = { $player } decyduje, co oddać.
 question-swap-take = Co weźmiesz (jeszcze do wzięcia: { $left })?
+    .other = { $player } decyduje, co wziąć.
 question-to-corner = Do którego rogu pójdzie twój kupiec?
+    .other = { $player } decyduje, do którego rogu pójdzie kupiec.
 question-take-two = Których towarów weźmiesz dwa?
+    .other = { $player } decyduje, których towarów wziąć dwa.
 question-act-anywhere = Akcję której lokacji wykonasz?
+    .other = { $player } decyduje, akcję której lokacji wykonać.
 question-guild-tile = Który żeton { $place-gen } weźmiesz?
+    .other = { $player } decyduje, który żeton { $place-gen } wziąć.
 question-companion-walk = Dokąd pójdzie twój wspólnik, o { $steps ->
     [one] jeden krok
     [few] { $steps } kroki
    *[other] { $steps } kroków
 } stąd?
+    .other = { $player } decyduje, dokąd pójdzie wspólnik.
 question-recall-companion = Zabierzesz wspólnika do swoich zasobów?
+    .other = { $player } decyduje, czy wspólnik opuści bazar.
 question-family-walk = Dokąd pójdzie twój członek rodziny?
+    .other = { $player } decyduje, dokąd pójdzie członek rodziny.
 question-to-merchant = Do czyjego kupca dołączysz?
+    .other = { $player } decyduje, do czyjego kupca dołączyć.
 question-to-anywhere = Dokąd pójdzie twój kupiec?
+    .other = { $player } decyduje, dokąd pójdzie kupiec.
 question-relocate = Dokąd prowadzą Katakumby?
+    .other = { $player } decyduje, dokąd prowadzą Katakumby.
 question-choose-ruby = Rubin z której lokacji weźmiesz?
+    .other = { $player } decyduje, rubin z której lokacji wziąć.
 question-pay-seals = Którymi listami zapłacisz (brakuje: { $due ->
     [one] { $due } pieczęci
    *[other] { $due } pieczęci
 })?
+    .other = { $player } decyduje, którymi listami zapłacić.
 question-give-letter = Który list oddasz?
+    .other = { $player } decyduje, który list oddać.
 question-choose-kiosk-tile = Który żeton kiosku wybierzesz?
+    .other = { $player } decyduje, który żeton kiosku wybrać.
 question-use-kiosk-tile = Użyjesz żetonu kiosku „{ $tile }”?
+    .other = { $player } decyduje, czy użyć żetonu kiosku „{ $tile }”.
 question-bid = { $bid ->
     [0] Ile oferujesz za karty bonusowe ({ $auction-cards })?
    *[other] Ile oferujesz za karty bonusowe ({ $auction-cards }), jeśli w ogóle? { $bidder } daje { $bid }.
 }
+    .other = { $bid ->
+        [0] { $player } otwiera aukcję kart bonusowych ({ $auction-cards })
+       *[other] { $player } decyduje, czy zaoferować więcej niż { $bid }
+    }.
 question-serve-token = Czyją przysługę wykorzystasz?
+    .other = { $player } decyduje, czyją przysługę wykorzystać.
 
 question-card-drawn = Którą kartę bonusową dobiera { $player }?
 question-guild-card-drawn = Którą kartę gildii dobiera { $player }?

@@ -7,8 +7,10 @@ server-waits-for-people = { $free ->
 }
 server-waits-for-words = Gra zacznie się, gdy tylko przeglądarki doślą swoje słowo do kości ({ $players }), albo za kilka sekund bez niego.
 server-end-turn = { $player }: zakończ turę albo cofnij to, co wybrano.
+    .other = { $player } kończy turę albo coś cofa.
 server-stopped = Gra została przerwana, bo wszyscy się na to zgodzili. Nie ma wyniku.
 server-end-answer = { $player }: potwierdź wybór albo go cofnij.
+    .other = { $player } potwierdza wybór albo go cofa.
 server-substitute = { $player } nie odpowiada: wybrał za to bot „{ $bot }”.
 
 # Jak nazywa się ktoś, kto nie poda imienia: kolorem, w którym stół pokazuje jego miejsce.
@@ -78,6 +80,7 @@ wrong-time-up = { $per ->
 }
 wrong-word-given = To miejsce dało już słowo do kości. Następna gra przyjmie nowe.
 wrong-word-not-awaited = Kości tego stołu nie czekają na słowo z tego miejsca. Kto siada z "word": null, daje je później, przed początkiem gry.
+wrong-record = To nie jest zachowana gra albo plik zmieniono: { $problem }
 wrong-no-mail = Ten serwer nie wysyła poczty. Zostaw stronę otwartą, a przeglądarka powie ci, że to twoja tura.
 wrong-ticket = Ten kod został już użyty albo wygasł. Poproś o nowy tam, gdzie siedzisz, i użyj go w ciągu { $minutes ->
     [one] { $minutes } minuty
@@ -105,6 +108,8 @@ advice-failed = Teraz nikt nie mógł tego wyliczyć. Spróbuj za chwilę jeszcz
 
 no-such-table = Nie ma stołu „{ $name }”. Link może być niepełny.
 no-such-code = Nie ma stołu o kodzie „{ $name }”.
+no-such-page-heading = Nie ma takiej strony
+no-such-page-home = Na stronę startową
 no-such-page = Pod „{ $name }” nic nie ma.
 no-such-language = Nie ma tekstów w języku „{ $name }”.
 
@@ -113,10 +118,10 @@ no-such-language = Nie ma tekstów w języku „{ $name }”.
 bye-restart = Serwer uruchamia się ponownie. Za chwilę połączenie wróci.
 bye-protocol = Ta strona jest starsza lub nowsza niż serwer. Wczytaj ją ponownie.
 bye-token = Jeden z kluczy nie otwiera żadnego miejsca przy tym stole. Użyj linku, który pojawił się przy zajęciu miejsca.
-bye-game = Nie ma takiego stołu. Link może być niepełny.
+bye-game = Nie ma takiego stołu. Link może być niepełny albo stół tymczasem usunięto.
 bye-late = Połączenie zamknięto: nikt się nie przywitał.
 bye-silent = Połączenie zamknięto: zbyt długo nic nie było słychać.
 bye-slow = Połączenie było za wolne. Połącz się ponownie.
 bye-too-fast = Tego było naraz za dużo. Połącz się ponownie za chwilę.
 bye-moved = To miejsce gra dalej na innym urządzeniu.
-bye-malformed = Pierwsza wiadomość była niezrozumiała.
+bye-malformed = Pierwsza wiadomość była niezrozumiała. Jeśli prowadził tu link, jest niepełny albo zmieniony: skopiuj go w całości.

@@ -58,6 +58,13 @@ web-companion-at = wspólnik { $place-at }
 ## Deciding
 
 web-your-turn = { $player }, twoja kolej
+web-trail = Tura: { $player }
+web-trail-mine = Twoja tura
+web-step-move = Ruch
+web-step-pay = Zapłata
+web-step-act = Akcja
+web-step-meet = Spotkanie
+web-step-roll = Rzut
 web-their-turn = Decyduje { $player }
 web-enters = { $player }: powiedz, co wypadło
 web-enter-two = kliknij obie kości albo wpisz ich liczby
@@ -382,12 +389,19 @@ web-asks-stop = { $n ->
     [one] { $players } chce przerwać grę
    *[other] { $players } chcą przerwać grę
 }. Kończy się, gdy zgodzą się wszyscy.
+web-stop-wished = Chcesz przerwać grę. { $n ->
+    [one] { $players } jeszcze nie odpowiada.
+   *[other] { $players } jeszcze nie odpowiadają.
+}
+web-stop-alone = Gra kończy się tu i teraz, bez wyniku. Pozostanie wśród twoich gier.
+web-dialog-stop = Przerwać grę?
 web-stop-agree = Przerwij
 web-keep-playing = Gram dalej
 web-people = Gracze
 web-dialog-people = Gracze
 web-presence-here = przy stole
 web-presence-coming_back = wraca
+web-presence-gone = nie ma
 web-presence-away = nie ma od { $time }
 web-presence-bot = gra za nich bot
 web-wants-stop = chce przerwać grę
@@ -497,6 +511,10 @@ web-copied = Skopiowano
 web-code = Albo podaj im kod:
 web-your-name = Twoje imię
 web-join = Dołącz
+# A link that leads to no table, with the reason below it.
+web-astray = Ten link nie prowadzi do żadnego stołu
+web-astray-no-table = Nie mówi, o który stół chodzi: brakuje końcówki. Skopiuj go w całości.
+web-astray-watch = Przyglądaj się bez miejsca
 
 ## The end
 
@@ -547,6 +565,8 @@ web-my-tables = Twoje stoły
 web-your-move = Twój ruch
 web-go-on = Graj dalej
 web-finished = Zakończona
+# Of a game without a result: all agreed to stop.
+web-ended-early = Przerwana
 web-all-games = { $n ->
     [one] Twoja gra i jej wynik
     [few] Wszystkie twoje gry ({ $n })
@@ -630,6 +650,10 @@ web-listed = Goście
 web-listed-about = Czy obcy znajdą ten stół na stronie startowej serwera.
 web-listed-link = tylko przez link
 web-listed-all = każdy, z listy
+# Why something cannot be chosen: “Short paths” goes only with Expansions: none. “Neutral assistants” goes only with
+# Players: 2, 3, or 4.
+web-needs = „{ $value }” wchodzi w grę tylko tak: { $other } – { $allowed }.
+web-needs-none = brak
 web-more = Więcej opcji
 web-less = Mniej opcji
 web-make = Otwórz stół
@@ -642,6 +666,42 @@ web-free-seats = { $n ->
 }
 web-watch = przyglądaj się
 web-upload = Otwórz zachowaną grę
+# The bots are people of the bazaar, who play at any level. Each has a name (Elif, Emre …), a face and a sentence, which
+# stands below the name: it has no subject, and is about a woman or a man, as is said beside it.
+
+# Elif, a woman
+web-character-elif = Sprzedaje figi i pamięta każdą cenę.
+# Emre, a young man
+web-character-emre = Najpierw biegnie, potem pyta o drogę.
+# Defne, a woman
+web-character-defne = Liczy swoje liry dwa razy, i twoje też.
+# Burak, a man
+web-character-burak = Nigdy nie mija dzbanka herbaty.
+# Zehra, a woman
+web-character-zehra = Zna każdy skrót między meczetami.
+# Yusuf, a man
+web-character-yusuf = Pogwizduje, gdy kości są dla niego łaskawe.
+# Lale, a woman
+web-character-lale = Tka dywany i tak też planuje: rząd po rzędzie.
+# Kerem, a man
+web-character-kerem = Kłania się każdemu i nie zapomina długów.
+# Suna, an old woman
+web-character-suna = Mało mówi, dużo dźwiga.
+# Tekin, an old man
+web-character-tekin = Przeżył na tym bazarze czterdzieści lat.
+# Meltem, a woman; her name is that of a summer wind
+web-character-meltem = Zjawia się jak wiatr i zabiera ostatnią skrzynię.
+# Halil, a man
+web-character-halil = Naprawia wózki, najpierw swój.
+# Nermin, a woman
+web-character-nermin = Ma kuzynkę w każdym okienku Poczty.
+# Okan, a man
+web-character-okan = Sprzedałby ci twój własny cień.
+# İpek, a woman; her name means silk
+web-character-ipek = Nosi jedwab i myśli rubinami.
+# Rıza, an old man
+web-character-riza = Głośno liczy na to, że mało wyrzucisz.
+
 web-bot-easy = łatwy bot
 web-bot-normal = zwykły bot
 web-bot-hard = trudny bot
