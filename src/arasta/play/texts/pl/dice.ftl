@@ -1,9 +1,9 @@
 ### Gra w kości po polsku. Dla tłumaczy: co trzeba wiedzieć, mówi table.ftl.
 
+
 ## Names
 
 game-dice = Istanbul: gra kościana
-
 name-colour-red = czerwony
     .gen = czerwonego
     .many = czerwonych
@@ -87,11 +87,12 @@ name-pair-mixed = żetony: { $one } i { $other }
 
 ## Actions, as a button says them
 
-action-reroll-reroll = Zapłać { $reroll-crystals ->
-    [one] kryształ
-    [few] { $reroll-crystals } kryształy
-   *[other] { $reroll-crystals } kryształów
-} i rzuć kośćmi jeszcze raz
+action-reroll-reroll =
+    Zapłać { $reroll-crystals ->
+        [one] kryształ
+        [few] { $reroll-crystals } kryształy
+       *[many] { $reroll-crystals } kryształów
+    } i rzuć kośćmi jeszcze raz
 action-again = Rzuć jeszcze raz kością, która pokazuje: { $target-alone }
 action-throw = Rzuć wybranymi kośćmi jeszcze raz
 action-stop = Bez dalszych akcji
@@ -100,11 +101,12 @@ action-crystal = Wymień { $crystal-goods } różne towary na kryształ
 action-brown = Wymień { $brown-goods } różne towary na brązowy żeton
 action-two-tokens = Wymień { $two-tokens-goods } różne towary na dwa dowolne żetony
 action-lira = Zamień wszystkie kości z monetą na liry
-action-cards = { $target ->
-    [one] Użyj kości z kartą: odkryj jedną kartę
-    [few] Użyj { $target } kości z kartą: odkryj tyle kart i użyj jednej
-   *[other] Użyj { $target } kości z kartą: odkryj tyle kart i użyj jednej
-}
+action-cards =
+    { $target ->
+        [one] Użyj kości z kartą: odkryj jedną kartę
+        [few] Użyj { $target } kości z kartą: odkryj tyle kart i użyj jednej
+       *[many] Użyj { $target } kości z kartą: odkryj tyle kart i użyj jednej
+    }
 action-tile-mosque-tile-action = Kup { $target }
 action-ruby-area-action = Kup kolejny rubin { $target-from }
 action-ruby-area = Weź kolejny rubin { $target-from }
@@ -113,11 +115,12 @@ action-die = Zapłać kością, która pokazuje: { $target-alone }
 action-give-pay-goods = Zapłać: { $target }
 action-gain = Weź { $target }
 action-use-bazaar-card = Użyj „{ $target }”
-action-one-lira = Weź zamiast tego { $fallback-lira ->
-    [one] { $fallback-lira } lirę
-    [few] { $fallback-lira } liry
-   *[other] { $fallback-lira } lir
-}
+action-one-lira =
+    Weź zamiast tego { $fallback-lira ->
+        [one] { $fallback-lira } lirę
+        [few] { $fallback-lira } liry
+       *[many] { $fallback-lira } lir
+    }
 action-benefit = Użyj karty
 action-exchange = Dokonaj wymiany
 action-take-take-either = Weź { $target }
@@ -129,11 +132,12 @@ action-lay-out = Wyłóż { $target }
 
 ## Questions: what is to be decided
 
-question-reroll = Zostawiasz wynik czy rzucasz jeszcze raz (masz { $crystals ->
-    [one] jeden kryształ
-    [few] { $crystals } kryształy
-   *[other] { $crystals } kryształów
-})?
+question-reroll =
+    Zostawiasz wynik czy rzucasz jeszcze raz (masz { $crystals ->
+        [one] jeden kryształ
+        [few] { $crystals } kryształy
+       *[many] { $crystals } kryształów
+    })?
     .other = { $player } decyduje, czy rzucać jeszcze raz.
 question-dice-again = Którymi kośćmi rzucisz jeszcze raz?
     .other = { $player } decyduje, którymi kośćmi rzucić jeszcze raz.
@@ -145,20 +149,22 @@ question-take-tokens = Które dwa żetony weźmiesz?
     .other = { $player } decyduje, które dwa żetony wziąć.
 question-pick-card = Której karty użyjesz?
     .other = { $player } decyduje, której karty użyć.
-question-benefit = Użyjesz karty ({ $card }) czy weźmiesz zamiast tego { $fallback-lira ->
-    [one] { $fallback-lira } lirę
-    [few] { $fallback-lira } liry
-   *[other] { $fallback-lira } lir
-}?
+question-benefit =
+    Użyjesz karty ({ $card }) czy weźmiesz zamiast tego { $fallback-lira ->
+        [one] { $fallback-lira } lirę
+        [few] { $fallback-lira } liry
+       *[many] { $fallback-lira } lir
+    }?
     .other = { $player } decyduje, czy użyć karty ({ $card }).
 question-offer = Użyjesz karty ({ $card })?
     .other = { $player } decyduje, czy użyć karty ({ $card }).
 question-take-either = Weźmiesz { $one } czy { $other }?
     .other = { $player } wybiera: { $one } czy { $other }.
-question-give-token = { $brown-too ->
-    [0] Który kolorowy żeton oddasz?
-   *[other] Który żeton oddasz, kolorowy czy brązowy?
-}
+question-give-token =
+    { $brown-too ->
+        [0] Który kolorowy żeton oddasz?
+       *[other] Który żeton oddasz, kolorowy czy brązowy?
+    }
     .other = { $player } decyduje, który żeton oddać.
 question-give-tile = Który ze swoich kafelków oddasz?
     .other = { $player } decyduje, który kafelek oddać.
@@ -166,10 +172,12 @@ question-take-tile = Który kafelek z targu weźmiesz?
     .other = { $player } decyduje, który kafelek z targu wziąć.
 question-choose-ruby-dice = Rubin z którego pola weźmiesz?
     .other = { $player } decyduje, rubin z którego pola wziąć.
-question-die-rolled = { $player } rzuca. Co pokazuje { $dice ->
-    [one] ostatnia kość
-   *[other] następna z { $dice } kości
-}?
+question-die-rolled =
+    { $player } rzuca. Co pokazuje { $dice ->
+        [one] ostatnia kość
+        [few] następna z { $dice } kości
+       *[many] następna z { $dice } kości
+    }?
 question-card-drawn-dice = Jaką kartę bazaru odkrywa { $player }?
 question-tile-drawn = Jaki kafelek pojawia się na targu (brakuje: { $missing })?
 
@@ -185,23 +193,29 @@ why-not-your-tile = Nie masz tego kafelka.
 why-not-in-market = Tego kafelka nie ma na targu.
 why-no-ruby-in-area = Na tym polu nie ma już rubinów.
 why-no-coin-die = Żadna kość nie pokazuje monety.
-why-card-dice = Na to trzeba { $need ->
-    [one] kości z kartą
-   *[other] { $need } kości z kartą
-}; masz { $have ->
-    [0] zero
-   *[other] { $have }
-}.
-why-goods-of-colour = Na to trzeba { $need ->
-    [one] { $need } towaru
-   *[other] { $need } towarów
-} koloru { $good-colour-gen }; z brązowymi żetonami masz { $have }.
+why-card-dice =
+    Na to trzeba { $need ->
+        [one] kości z kartą
+        [few] { $need } kości z kartą
+       *[many] { $need } kości z kartą
+    }; masz { $have ->
+        [0] zero
+       *[other] { $have }
+    }.
+why-goods-of-colour =
+    Na to trzeba { $need ->
+        [one] { $need } towaru
+        [few] { $need } towarów
+       *[many] { $need } towarów
+    } koloru { $good-colour-gen }; z brązowymi żetonami masz { $have }.
 why-different-goods = Na to trzeba towarów w tylu różnych kolorach: { $need }; z brązowymi żetonami masz { $have }.
 why-carpet-colours = Na to trzeba po jednym towarze w każdym z { $need } kolorów; z brązowymi żetonami masz { $have } z nich.
-why-carpet-goods = Na to trzeba { $need ->
-    [one] { $need } towaru
-   *[other] { $need } towarów
-}; z brązowymi żetonami masz { $have }.
+why-carpet-goods =
+    Na to trzeba { $need ->
+        [one] { $need } towaru
+        [few] { $need } towarów
+       *[many] { $need } towarów
+    }; z brązowymi żetonami masz { $have }.
 
 ## The result
 
@@ -217,10 +231,12 @@ log-crystal = { $player } wymienia towary na kryształ.
 log-brown = { $player } wymienia towary na brązowy żeton.
 log-two-tokens = { $player } wymienia towary na dwa żetony.
 log-lira = { $player } zamienia kości z monetą na liry.
-log-cards = { $player } używa { $target ->
-    [one] kości z kartą
-   *[other] { $target } kości z kartą
-}.
+log-cards =
+    { $player } używa { $target ->
+        [one] kości z kartą
+        [few] { $target } kości z kartą
+       *[many] { $target } kości z kartą
+    }.
 log-tile-mosque-tile-action = { $player } kupuje { $target }.
 log-ruby-area-action = { $player } kupuje kolejny rubin { $target-from }.
 log-ruby-area = { $player } bierze kolejny rubin { $target-from }.
@@ -243,244 +259,300 @@ log-mosque-ruby = { $player } bierze rubin z meczetu.
 log-shortage = W zasobach brakuje: kto coś z tego ma, oddaje.
 log-reshuffled = Odrzucone karty są tasowane i tworzą talię.
 log-income = Kafelki dają dochód: { $player }.
-
-change-tokens-red = { $n } { $count ->
-    [one] czerwony żeton
-    [few] czerwone żetony
-   *[other] czerwonych żetonów
-}
-change-tokens-yellow = { $n } { $count ->
-    [one] żółty żeton
-    [few] żółte żetony
-   *[other] żółtych żetonów
-}
-change-tokens-green = { $n } { $count ->
-    [one] zielony żeton
-    [few] zielone żetony
-   *[other] zielonych żetonów
-}
-change-tokens-blue = { $n } { $count ->
-    [one] niebieski żeton
-    [few] niebieskie żetony
-   *[other] niebieskich żetonów
-}
-change-tokens-brown = { $n } { $count ->
-    [one] brązowy żeton
-    [few] brązowe żetony
-   *[other] brązowych żetonów
-}
-change-crystals = { $n } { $count ->
-    [one] kryształ
-    [few] kryształy
-   *[other] kryształów
-}
-change-tiles = { $n } { $count ->
-    [one] kafelek
-    [few] kafelki
-   *[other] kafelków
-}
-change-dice-red = { $n } { $count ->
-    [one] czerwona kość
-    [few] czerwone kości
-   *[other] czerwonych kości
-}
-change-dice-yellow = { $n } { $count ->
-    [one] żółta kość
-    [few] żółte kości
-   *[other] żółtych kości
-}
-change-dice-green = { $n } { $count ->
-    [one] zielona kość
-    [few] zielone kości
-   *[other] zielonych kości
-}
-change-dice-blue = { $n } { $count ->
-    [one] niebieska kość
-    [few] niebieskie kości
-   *[other] niebieskich kości
-}
-change-dice-coin = { $n } { $count ->
-    [one] kość z monetą
-    [few] kości z monetą
-   *[other] kości z monetą
-}
-change-dice-card = { $n } { $count ->
-    [one] kość z kartą
-    [few] kości z kartą
-   *[other] kości z kartą
-}
+change-tokens-red =
+    { $n } { $count ->
+        [one] czerwony żeton
+        [few] czerwone żetony
+       *[many] czerwonych żetonów
+    }
+change-tokens-yellow =
+    { $n } { $count ->
+        [one] żółty żeton
+        [few] żółte żetony
+       *[many] żółtych żetonów
+    }
+change-tokens-green =
+    { $n } { $count ->
+        [one] zielony żeton
+        [few] zielone żetony
+       *[many] zielonych żetonów
+    }
+change-tokens-blue =
+    { $n } { $count ->
+        [one] niebieski żeton
+        [few] niebieskie żetony
+       *[many] niebieskich żetonów
+    }
+change-tokens-brown =
+    { $n } { $count ->
+        [one] brązowy żeton
+        [few] brązowe żetony
+       *[many] brązowych żetonów
+    }
+change-crystals =
+    { $n } { $count ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }
+change-tiles =
+    { $n } { $count ->
+        [one] kafelek
+        [few] kafelki
+       *[many] kafelków
+    }
+change-dice-red =
+    { $n } { $count ->
+        [one] czerwona kość
+        [few] czerwone kości
+       *[many] czerwonych kości
+    }
+change-dice-yellow =
+    { $n } { $count ->
+        [one] żółta kość
+        [few] żółte kości
+       *[many] żółtych kości
+    }
+change-dice-green =
+    { $n } { $count ->
+        [one] zielona kość
+        [few] zielone kości
+       *[many] zielonych kości
+    }
+change-dice-blue =
+    { $n } { $count ->
+        [one] niebieska kość
+        [few] niebieskie kości
+       *[many] niebieskich kości
+    }
+change-dice-coin =
+    { $n } { $count ->
+        [one] kość z monetą
+        [few] kości z monetą
+       *[many] kości z monetą
+    }
+change-dice-card =
+    { $n } { $count ->
+        [one] kość z kartą
+        [few] kości z kartą
+       *[many] kości z kartą
+    }
 
 ## The story: each turn in one sentence. table.ftl says how it is put together
 
 story-income = otrzymuje na początku { $gained }
-story-roll-face = { $all ->
-    [0] rzuca
-   *[other] { $trade ->
-        [cost] płaci { $paid } i rzuca: { $dice }
-       *[other] rzuca: { $dice }
+story-roll-face =
+    { $all ->
+        [0] rzuca
+       *[other]
+            { $trade ->
+                [cost] płaci { $paid } i rzuca: { $dice }
+               *[other] rzuca: { $dice }
+            }
     }
-}
-story-cards = { $target ->
-    [one] { $trade ->
-        [gain] używa karty bazaru i otrzymuje { $gained }
-        [cost] używa karty bazaru i oddaje { $paid }
-        [both] używa karty bazaru i oddaje { $paid } za { $gained }
-       *[none] używa karty bazaru
+story-cards =
+    { $target ->
+        [one]
+            { $trade ->
+                [gain] używa karty bazaru i otrzymuje { $gained }
+                [cost] używa karty bazaru i oddaje { $paid }
+                [both] używa karty bazaru i oddaje { $paid } za { $gained }
+               *[none] używa karty bazaru
+            }
+        [few]
+            { $trade ->
+                [gain] wybiera z { $target } kart bazaru i otrzymuje { $gained }
+                [cost] wybiera z { $target } kart bazaru i oddaje { $paid }
+                [both] wybiera z { $target } kart bazaru i oddaje { $paid } za { $gained }
+               *[none] wybiera z { $target } kart bazaru
+            }
+       *[many]
+            { $trade ->
+                [gain] wybiera z { $target } kart bazaru i otrzymuje { $gained }
+                [cost] wybiera z { $target } kart bazaru i oddaje { $paid }
+                [both] wybiera z { $target } kart bazaru i oddaje { $paid } za { $gained }
+               *[none] wybiera z { $target } kart bazaru
+            }
     }
-   *[other] { $trade ->
-        [gain] wybiera z { $target } kart bazaru i otrzymuje { $gained }
-        [cost] wybiera z { $target } kart bazaru i oddaje { $paid }
-        [both] wybiera z { $target } kart bazaru i oddaje { $paid } za { $gained }
-       *[none] wybiera z { $target } kart bazaru
+story-reveal =
+    { $trade ->
+        [gain] odkrywa kartę bazaru i otrzymuje { $gained }
+        [cost] odkrywa kartę bazaru i oddaje { $paid }
+        [both] odkrywa kartę bazaru i oddaje { $paid } za { $gained }
+       *[none] odkrywa kartę bazaru
     }
-}
-story-reveal = { $trade ->
-    [gain] odkrywa kartę bazaru i otrzymuje { $gained }
-    [cost] odkrywa kartę bazaru i oddaje { $paid }
-    [both] odkrywa kartę bazaru i oddaje { $paid } za { $gained }
-   *[none] odkrywa kartę bazaru
-}
-story-barter = { $trade ->
-    [gain] wymienia kości na { $gained }
-    [cost] { $money ->
-        [paid] płaci { $paid }
-       *[other] oddaje { $paid }
+story-barter =
+    { $trade ->
+        [gain] wymienia kości na { $gained }
+        [cost]
+            { $money ->
+                [paid] płaci { $paid }
+               *[other] oddaje { $paid }
+            }
+        [both]
+            { $money ->
+                [paid] płaci { $paid } za { $gained }
+               *[other] wymienia { $paid } na { $gained }
+            }
+       *[none] handluje
     }
-    [both] { $money ->
-        [paid] płaci { $paid } za { $gained }
-       *[other] wymienia { $paid } na { $gained }
-    }
-   *[none] handluje
-}
 story-shortage = w zasobach brakuje
-
-some-tokens-red = { $n ->
-    [one] czerwony żeton
-    [few] { $n } czerwone żetony
-   *[other] { $n } czerwonych żetonów
-}
-some-tokens-yellow = { $n ->
-    [one] żółty żeton
-    [few] { $n } żółte żetony
-   *[other] { $n } żółtych żetonów
-}
-some-tokens-green = { $n ->
-    [one] zielony żeton
-    [few] { $n } zielone żetony
-   *[other] { $n } zielonych żetonów
-}
-some-tokens-blue = { $n ->
-    [one] niebieski żeton
-    [few] { $n } niebieskie żetony
-   *[other] { $n } niebieskich żetonów
-}
-some-tokens-brown = { $n ->
-    [one] brązowy żeton
-    [few] { $n } brązowe żetony
-   *[other] { $n } brązowych żetonów
-}
-some-crystals = { $n ->
-    [one] kryształ
-    [few] { $n } kryształy
-   *[other] { $n } kryształów
-}
-some-tiles = { $n ->
-    [one] kafelek meczetu
-    [few] { $n } kafelki meczetu
-   *[other] { $n } kafelków meczetu
-}
+some-tokens-red =
+    { $n ->
+        [one] czerwony żeton
+        [few] { $n } czerwone żetony
+       *[many] { $n } czerwonych żetonów
+    }
+some-tokens-yellow =
+    { $n ->
+        [one] żółty żeton
+        [few] { $n } żółte żetony
+       *[many] { $n } żółtych żetonów
+    }
+some-tokens-green =
+    { $n ->
+        [one] zielony żeton
+        [few] { $n } zielone żetony
+       *[many] { $n } zielonych żetonów
+    }
+some-tokens-blue =
+    { $n ->
+        [one] niebieski żeton
+        [few] { $n } niebieskie żetony
+       *[many] { $n } niebieskich żetonów
+    }
+some-tokens-brown =
+    { $n ->
+        [one] brązowy żeton
+        [few] { $n } brązowe żetony
+       *[many] { $n } brązowych żetonów
+    }
+some-crystals =
+    { $n ->
+        [one] kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }
+some-tiles =
+    { $n ->
+        [one] kafelek meczetu
+        [few] { $n } kafelki meczetu
+       *[many] { $n } kafelków meczetu
+    }
 some-tiles-named = { $thing }
-some-dice-red = { $n ->
-    [one] czerwoną kość
-    [few] { $n } czerwone kości
-   *[other] { $n } czerwonych kości
-}
-some-dice-yellow = { $n ->
-    [one] żółtą kość
-    [few] { $n } żółte kości
-   *[other] { $n } żółtych kości
-}
-some-dice-green = { $n ->
-    [one] zieloną kość
-    [few] { $n } zielone kości
-   *[other] { $n } zielonych kości
-}
-some-dice-blue = { $n ->
-    [one] niebieską kość
-    [few] { $n } niebieskie kości
-   *[other] { $n } niebieskich kości
-}
-some-dice-coin = { $n ->
-    [one] kość z monetą
-   *[other] { $n } kości z monetą
-}
-some-dice-card = { $n ->
-    [one] kość z kartą
-   *[other] { $n } kości z kartą
-}
-some-faces-red = { $n ->
-    [1] czerwony
-   *[other] { $n }× czerwony
-}
-some-faces-yellow = { $n ->
-    [1] żółty
-   *[other] { $n }× żółty
-}
-some-faces-green = { $n ->
-    [1] zielony
-   *[other] { $n }× zielony
-}
-some-faces-blue = { $n ->
-    [1] niebieski
-   *[other] { $n }× niebieski
-}
-some-faces-coin = { $n ->
-    [one] moneta
-   *[other] { $n }× moneta
-}
-some-faces-card = { $n ->
-    [one] karta
-   *[other] { $n }× karta
-}
+some-dice-red =
+    { $n ->
+        [one] czerwoną kość
+        [few] { $n } czerwone kości
+       *[many] { $n } czerwonych kości
+    }
+some-dice-yellow =
+    { $n ->
+        [one] żółtą kość
+        [few] { $n } żółte kości
+       *[many] { $n } żółtych kości
+    }
+some-dice-green =
+    { $n ->
+        [one] zieloną kość
+        [few] { $n } zielone kości
+       *[many] { $n } zielonych kości
+    }
+some-dice-blue =
+    { $n ->
+        [one] niebieską kość
+        [few] { $n } niebieskie kości
+       *[many] { $n } niebieskich kości
+    }
+some-dice-coin =
+    { $n ->
+        [one] kość z monetą
+        [few] { $n } kości z monetą
+       *[many] { $n } kości z monetą
+    }
+some-dice-card =
+    { $n ->
+        [one] kość z kartą
+        [few] { $n } kości z kartą
+       *[many] { $n } kości z kartą
+    }
+some-faces-red =
+    { $n ->
+        [1] czerwony
+       *[other] { $n }× czerwony
+    }
+some-faces-yellow =
+    { $n ->
+        [1] żółty
+       *[other] { $n }× żółty
+    }
+some-faces-green =
+    { $n ->
+        [1] zielony
+       *[other] { $n }× zielony
+    }
+some-faces-blue =
+    { $n ->
+        [1] niebieski
+       *[other] { $n }× niebieski
+    }
+some-faces-coin =
+    { $n ->
+        [one] moneta
+        [few] { $n }× moneta
+       *[many] { $n }× moneta
+    }
+some-faces-card =
+    { $n ->
+        [one] karta
+        [few] { $n }× karta
+       *[many] { $n }× karta
+    }
 
 ## Amounts, cards and tiles: their texts are made of these
 
-amount-red = { $n ->
-    [one] { $n } czerwony żeton
-    [few] { $n } czerwone żetony
-   *[other] { $n } czerwonych żetonów
-}
-amount-yellow = { $n ->
-    [one] { $n } żółty żeton
-    [few] { $n } żółte żetony
-   *[other] { $n } żółtych żetonów
-}
-amount-green = { $n ->
-    [one] { $n } zielony żeton
-    [few] { $n } zielone żetony
-   *[other] { $n } zielonych żetonów
-}
-amount-blue = { $n ->
-    [one] { $n } niebieski żeton
-    [few] { $n } niebieskie żetony
-   *[other] { $n } niebieskich żetonów
-}
-amount-brown = { $n ->
-    [one] { $n } brązowy żeton
-    [few] { $n } brązowe żetony
-   *[other] { $n } brązowych żetonów
-}
-amount-crystal = { $n ->
-    [one] { $n } kryształ
-    [few] { $n } kryształy
-   *[other] { $n } kryształów
-}
-amount-lira = { $n ->
-    [one] { $n } lirę
-    [few] { $n } liry
-   *[other] { $n } lir
-}
-
+amount-red =
+    { $n ->
+        [one] { $n } czerwony żeton
+        [few] { $n } czerwone żetony
+       *[many] { $n } czerwonych żetonów
+    }
+amount-yellow =
+    { $n ->
+        [one] { $n } żółty żeton
+        [few] { $n } żółte żetony
+       *[many] { $n } żółtych żetonów
+    }
+amount-green =
+    { $n ->
+        [one] { $n } zielony żeton
+        [few] { $n } zielone żetony
+       *[many] { $n } zielonych żetonów
+    }
+amount-blue =
+    { $n ->
+        [one] { $n } niebieski żeton
+        [few] { $n } niebieskie żetony
+       *[many] { $n } niebieskich żetonów
+    }
+amount-brown =
+    { $n ->
+        [one] { $n } brązowy żeton
+        [few] { $n } brązowe żetony
+       *[many] { $n } brązowych żetonów
+    }
+amount-crystal =
+    { $n ->
+        [one] { $n } kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }
+amount-lira =
+    { $n ->
+        [one] { $n } lirę
+        [few] { $n } liry
+       *[many] { $n } lir
+    }
 thing-and = { $first } i { $last }
 thing-take-either = { $one } lub { $other }
 thing-take-tokens = dwa dowolne kolorowe żetony
@@ -490,52 +562,54 @@ thing-give-tile = jeden ze swoich kafelków meczetu
 thing-take-tile = odkryty kafelek
 thing-choose-ruby = kolejny rubin z dowolnego pola
 thing-use-card-dice = { $n }
-thing-reveal = { $n ->
-    [one] kartę bazaru
-    [few] { $n } karty bazaru
-   *[other] { $n } kart bazaru
-}
-
+thing-reveal =
+    { $n ->
+        [one] kartę bazaru
+        [few] { $n } karty bazaru
+       *[many] { $n } kart bazaru
+    }
 active-gain = otrzymaj { $taken }
 active-exchange = oddaj { $asked } za { $taken }
 active-own = jeśli masz { $asked }, otrzymaj { $taken }
 active-use-card-dice = jeśli tą akcją użyto co najmniej { $asked } kości z kartą, otrzymaj { $taken }
-active-fallback = albo weź { $fallback-lira ->
-    [one] { $fallback-lira } lirę
-    [few] { $fallback-lira } liry
-   *[other] { $fallback-lira } lir
-}
+active-fallback =
+    albo weź { $fallback-lira ->
+        [one] { $fallback-lira } lirę
+        [few] { $fallback-lira } liry
+       *[many] { $fallback-lira } lir
+    }
 others-gain = każdy inny gracz otrzymuje { $taken }
 others-exchange = każdy inny gracz może oddać { $asked } za { $taken }
-
-tile-income = { $income } na{"\u00A0"}turę
+tile-income = { $income } na{ "\u00A0" }turę
 tile-action = jedna akcja więcej
 tile-merchant = { $colour } żeton przy kościach z monetą
 tile-merchant-own = żeton jego koloru przy kościach z monetą
 tile-die = jedna kość więcej
-
-price-same = { $n ->
-    [one] { $n } towar
-    [few] { $n } towary
-   *[other] { $n } towarów
-} koloru { $colour-gen }
-price-own = { $n ->
-    [one] { $n } towar
-    [few] { $n } towary
-   *[other] { $n } towarów
-} jego koloru
-price-different = { $n ->
-    [one] { $n } towar
-    [few] { $n } różne towary
-   *[other] { $n } różnych towarów
-}
-price-carpet = po jednym towarze każdego koloru{ $n ->
-    [0] {""}
-    [one] {" "}i jeden dowolny
-    [few] {" "}i { $n } dowolne
-   *[other] {" "}i { $n } dowolnych
-}
-
+price-same =
+    { $n ->
+        [one] { $n } towar
+        [few] { $n } towary
+       *[many] { $n } towarów
+    } koloru { $colour-gen }
+price-own =
+    { $n ->
+        [one] { $n } towar
+        [few] { $n } towary
+       *[many] { $n } towarów
+    } jego koloru
+price-different =
+    { $n ->
+        [one] { $n } towar
+        [few] { $n } różne towary
+       *[many] { $n } różnych towarów
+    }
+price-carpet =
+    po jednym towarze każdego koloru{ $n ->
+        [0] { "" }
+        [one] { " " }i jeden dowolny
+        [few] { " " }i { $n } dowolne
+       *[many] { " " }i { $n } dowolnych
+    }
 describe-mosque-tile = { $does }. Kosztuje: { $price }.
 describe-area-colour = Za rubiny płaci się tu towarami koloru { $colour-gen }.
 describe-area-left-carpet = Za rubiny płaci się tu po jednym towarze każdego koloru, a za dalsze jeszcze dowolnymi.
@@ -551,11 +625,12 @@ rules-dice-values = Liczby i wartości
 rules-derived = wywiedzione: wynika z tego, co wydrukowano
 rules-reconstructed = odtworzone: nie znamy źródła; liczba, która pasuje
 rules-turn-income = Najpierw dochód przynoszą twoje kafelki.
-rules-turn-roll = Potem rzucasz { $common-dice } kośćmi i jedną więcej za każdy kafelek kości. Ile razy chcesz, możesz zapłacić { $reroll-crystals ->
-    [one] kryształ
-    [few] { $reroll-crystals } kryształy
-   *[other] { $reroll-crystals } kryształów
-}, by rzucić dowolnymi z nich jeszcze raz.
+rules-turn-roll =
+    Potem rzucasz { $common-dice } kośćmi i jedną więcej za każdy kafelek kości. Ile razy chcesz, możesz zapłacić { $reroll-crystals ->
+        [one] kryształ
+        [few] { $reroll-crystals } kryształy
+       *[many] { $reroll-crystals } kryształów
+    }, by rzucić dowolnymi z nich jeszcze raz.
 rules-turn-actions = Potem możesz wykonać { $actions } akcje i jedną więcej za każdy kafelek akcji. Towary to kości lub żetony jednego koloru; brązowy żeton jest towarem dowolnego koloru.
 rules-turn-hand-over = Potem kości dostaje następny gracz. Kafelek działa od twojej następnej tury.
 rules-action-stop = bez dalszych akcji
@@ -574,25 +649,29 @@ rules-area-right-carpet = { name-area-lira }: liry { $list }
 rules-mosque-rubies = Meczet: rubiny w liczbie { $n }, po jednym dla tego, kto pierwszy ma tyle kafelków: { $tiles }
 rules-tile = { $kind }: { $does }; { $copies }, za { $price }
 rules-tile-copies = razem { $n }
-rules-tile-copies-coloured = { $n ->
-    [one] po jednym każdego koloru
-   *[other] po { $n } każdego koloru
-}
+rules-tile-copies-coloured =
+    { $n ->
+        [one] po jednym każdego koloru
+        [few] po { $n } każdego koloru
+       *[many] po { $n } każdego koloru
+    }
 rules-wealth = Przy równej liczbie rubinów decyduje majątek: wszystko, co masz, według wartości w lirach.
 rules-resource = { $thing }: razem { $n }, wartość { $value }
 rules-number-dice = Kości: { $common-dice } dla wszystkich i { $spare-dice } na kafelki kości; każda ma cztery kolory, monetę i kartę.
 rules-number-market = Targ: odkrytych kafelków leży { $market-tiles }.
-rules-number-start = Początek: każdy gracz ma { $starting-crystals ->
-    [one] jeden kryształ
-    [few] { $starting-crystals } kryształy
-   *[other] { $starting-crystals } kryształów
-}; pierwszy nie ma lir, każdy następny ma o lirę więcej.
+rules-number-start =
+    Początek: każdy gracz ma { $starting-crystals ->
+        [one] jeden kryształ
+        [few] { $starting-crystals } kryształy
+       *[many] { $starting-crystals } kryształów
+    }; pierwszy nie ma lir, każdy następny ma o lirę więcej.
 rules-number-coin = Kość z monetą daje liry: { $coin-lira }.
-rules-number-fallback = Kto nie może lub nie chce użyć karty przeznaczonej tylko dla gracza w turze, bierze { $fallback-lira ->
-    [one] { $fallback-lira } lirę
-    [few] { $fallback-lira } liry
-   *[other] { $fallback-lira } lir
-}.
+rules-number-fallback =
+    Kto nie może lub nie chce użyć karty przeznaczonej tylko dla gracza w turze, bierze { $fallback-lira ->
+        [one] { $fallback-lira } lirę
+        [few] { $fallback-lira } liry
+       *[many] { $fallback-lira } lir
+    }.
 
 ## The board in the terminal
 

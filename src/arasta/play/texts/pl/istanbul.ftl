@@ -2,10 +2,10 @@
 ###
 ### Nazwy lokacji, kart i postaci są takie jak w polskim wydaniu; zdania są nasze.
 
+
 ## Names
 
 game-istanbul = Istanbul
-
 name-family = członek rodziny ({ $player })
     .gen = członka rodziny ({ $player })
     .acc = członka rodziny ({ $player })
@@ -359,7 +359,6 @@ setting-letters-deck-all = Wszystkie
     .about = Te z gry podstawowej i te z rozszerzenia.
 setting-letters-deck-new = Tylko nowe
     .about = Te z rozszerzenia.
-
 allowed-layout = jedną z wartości: { $allowed }, albo listą lokacji rząd po rzędzie
 wrong-layout = { $word } ma wartość { $value }, a powinno być { allowed-layout }.
 wrong-places = Własny układ wymienia każdą z lokacji [{ $places }] raz, rząd po rzędzie.
@@ -380,16 +379,18 @@ action-decline-use-kiosk-tile = Nie używaj żetonu
 action-pick-up = Zabierz swojego pomocnika
 action-pick-up-neutral = Zabierz neutralnego pomocnika
 action-leave = Zostaw pomocnika
-action-pay = Zapłać { $token-price ->
-    [one] { $token-price } lirę
-    [few] { $token-price } liry
-   *[other] { $token-price } lir
-}
-action-pay-pay-merchants = Zapłać kupcom, każdemu { $merchant-price ->
-    [one] { $merchant-price } lirę
-    [few] { $merchant-price } liry
-   *[other] { $merchant-price } lir
-}
+action-pay =
+    Zapłać { $token-price ->
+        [one] { $token-price } lirę
+        [few] { $token-price } liry
+       *[many] { $token-price } lir
+    }
+action-pay-pay-merchants =
+    Zapłać kupcom, każdemu { $merchant-price ->
+        [one] { $merchant-price } lirę
+        [few] { $merchant-price } liry
+       *[many] { $merchant-price } lir
+    }
 action-pay-roast = Upal { $roast-coffee } kawy za { $roast-lira } liry
 action-skip = Zrezygnuj z akcji
 action-act = Wykonaj akcję
@@ -456,11 +457,12 @@ action-double-turn = Zapłać { $double-turn-seals } pieczęcie za jeszcze jedn�
 action-kiosk = Wybierz „{ $target }”
 action-reveal = Odkryj żeton kiosku „{ $target }”
 action-pass = Pasuj
-action-bid = Zaoferuj { $target ->
-    [one] { $target } lirę
-    [few] { $target } liry
-   *[other] { $target } lir
-}
+action-bid =
+    Zaoferuj { $target ->
+        [one] { $target } lirę
+        [few] { $target } liry
+       *[many] { $target } lir
+    }
 action-serve = Przywołaj { $target-acc }
 
 ## Questions: what is to be decided
@@ -503,10 +505,11 @@ question-change-dice = Kości pokazują { $dice }. Zmienisz wynik?
     .other = { $player } decyduje, czy zmienić wynik { $dice }.
 question-change-dice-pay-tea-house = Zapowiedziana liczba to { $number }, a kości pokazują { $dice }. Zmienisz wynik?
     .other = { $player } zapowiada { $number } i decyduje, czy zmienić wynik { $dice }.
-question-sell = { $sold ->
-    [0] Co sprzedasz { $place-at }?
-   *[other] Co jeszcze sprzedasz { $place-at } (już sprzedane: { $sold })?
-}
+question-sell =
+    { $sold ->
+        [0] Co sprzedasz { $place-at }?
+       *[other] Co jeszcze sprzedasz { $place-at } (już sprzedane: { $sold })?
+    }
     .other = { $player } decyduje, co sprzedać { $place-at }.
 question-send-family = Dokąd wyślesz członka rodziny?
     .other = { $player } decyduje, dokąd wysłać członka rodziny.
@@ -524,15 +527,17 @@ question-pay-fixed-or-good = Zapłacisz Handlarzowi kawy { $price } liry czy tow
     .other = { $player } decyduje, jak zapłacić Handlarzowi kawy.
 question-pay-lira-or-letter = Zapłacisz Kurierowi { $price } liry czy listem?
     .other = { $player } decyduje, jak zapłacić Kurierowi.
-question-take-item = { $coffee ->
-    [0] Który towar weźmiesz?
-   *[other] Który towar weźmiesz, a może kawę?
-}
+question-take-item =
+    { $coffee ->
+        [0] Który towar weźmiesz?
+       *[other] Który towar weźmiesz, a może kawę?
+    }
     .other = { $player } decyduje, co wziąć.
-question-pay-item = { $coffee ->
-    [0] Który towar oddasz?
-   *[other] Który towar oddasz, a może kawę?
-}
+question-pay-item =
+    { $coffee ->
+        [0] Który towar oddasz?
+       *[other] Który towar oddasz, a może kawę?
+    }
     .other = { $player } decyduje, co oddać.
 question-play-guild-card = Którą kartę gildii zagrasz?
     .other = { $player } decyduje, którą kartę gildii zagrać.
@@ -540,19 +545,21 @@ question-roast = Co oddasz za kawę w Palarni?
     .other = { $player } decyduje, co oddać za kawę w Palarni.
 question-discard-guild-card = Którą kartę gildii odrzucisz?
     .other = { $player } decyduje, którą kartę gildii odrzucić.
-question-tavern = { $second ->
-    [0] Co zrobisz w Tawernie?
-   *[other] Co jeszcze zrobisz w Tawernie?
-}
+question-tavern =
+    { $second ->
+        [0] Co zrobisz w Tawernie?
+       *[other] Co jeszcze zrobisz w Tawernie?
+    }
     .other = { $player } decyduje, co zrobić w Tawernie.
 question-place-barrier = Między którymi lokacjami położysz blokadę?
     .other = { $player } decyduje, gdzie położyć blokadę.
 question-act-beside = Akcję której lokacji przy blokadzie wykonasz: { $one-gen } czy { $other-gen }?
     .other = { $player } decyduje, czyją akcję wykonać: { $one-gen } czy { $other-gen }.
-question-swap-give = { $given ->
-    [0] Co oddasz?
-   *[other] Co jeszcze oddasz (już oddane: { $given })?
-}
+question-swap-give =
+    { $given ->
+        [0] Co oddasz?
+       *[other] Co jeszcze oddasz (już oddane: { $given })?
+    }
     .other = { $player } decyduje, co oddać.
 question-swap-take = Co weźmiesz (jeszcze do wzięcia: { $left })?
     .other = { $player } decyduje, co wziąć.
@@ -564,11 +571,12 @@ question-act-anywhere = Akcję której lokacji wykonasz?
     .other = { $player } decyduje, akcję której lokacji wykonać.
 question-guild-tile = Który żeton { $place-gen } weźmiesz?
     .other = { $player } decyduje, który żeton { $place-gen } wziąć.
-question-companion-walk = Dokąd pójdzie twój wspólnik, o { $steps ->
-    [one] jeden krok
-    [few] { $steps } kroki
-   *[other] { $steps } kroków
-} stąd?
+question-companion-walk =
+    Dokąd pójdzie twój wspólnik, o { $steps ->
+        [one] jeden krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } stąd?
     .other = { $player } decyduje, dokąd pójdzie wspólnik.
 question-recall-companion = Zabierzesz wspólnika do swoich zasobów?
     .other = { $player } decyduje, czy wspólnik opuści bazar.
@@ -582,10 +590,12 @@ question-relocate = Dokąd prowadzą Katakumby?
     .other = { $player } decyduje, dokąd prowadzą Katakumby.
 question-choose-ruby = Rubin z której lokacji weźmiesz?
     .other = { $player } decyduje, rubin z której lokacji wziąć.
-question-pay-seals = Którymi listami zapłacisz (brakuje: { $due ->
-    [one] { $due } pieczęci
-   *[other] { $due } pieczęci
-})?
+question-pay-seals =
+    Którymi listami zapłacisz (brakuje: { $due ->
+        [one] { $due } pieczęci
+        [few] { $due } pieczęci
+       *[many] { $due } pieczęci
+    })?
     .other = { $player } decyduje, którymi listami zapłacić.
 question-give-letter = Który list oddasz?
     .other = { $player } decyduje, który list oddać.
@@ -593,17 +603,18 @@ question-choose-kiosk-tile = Który żeton kiosku wybierzesz?
     .other = { $player } decyduje, który żeton kiosku wybrać.
 question-use-kiosk-tile = Użyjesz żetonu kiosku „{ $tile }”?
     .other = { $player } decyduje, czy użyć żetonu kiosku „{ $tile }”.
-question-bid = { $bid ->
-    [0] Ile oferujesz za karty bonusowe ({ $auction-cards })?
-   *[other] Ile oferujesz za karty bonusowe ({ $auction-cards }), jeśli w ogóle? { $bidder } daje { $bid }.
-}
-    .other = { $bid ->
-        [0] { $player } otwiera aukcję kart bonusowych ({ $auction-cards })
-       *[other] { $player } decyduje, czy zaoferować więcej niż { $bid }
-    }.
+question-bid =
+    { $bid ->
+        [0] Ile oferujesz za karty bonusowe ({ $auction-cards })?
+       *[other] Ile oferujesz za karty bonusowe ({ $auction-cards }), jeśli w ogóle? { $bidder } daje { $bid }.
+    }
+    .other =
+        { $bid ->
+            [0] { $player } otwiera aukcję kart bonusowych ({ $auction-cards })
+           *[other] { $player } decyduje, czy zaoferować więcej niż { $bid }
+        }.
 question-serve-token = Czyją przysługę wykorzystasz?
     .other = { $player } decyduje, czyją przysługę wykorzystać.
-
 question-card-drawn = Którą kartę bonusową dobiera { $player }?
 question-guild-card-drawn = Którą kartę gildii dobiera { $player }?
 question-letter-drawn = Który list dobiera { $player }?
@@ -622,18 +633,20 @@ question-roll-die = { $player } rzuca dla żetonu kiosku „Kość lir”. Co po
 ## Why not
 
 why-already-there = Twój kupiec jest już { $place-at }; ruch musi kończyć się gdzie indziej.
-why-steps = { $place } leży o { $steps ->
-    [one] jeden krok
-    [few] { $steps } kroki
-   *[other] { $steps } kroków
-} stąd; ten ruch tam nie sięga.
+why-steps =
+    { $place } leży o { $steps ->
+        [one] jeden krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } stąd; ten ruch tam nie sięga.
 why-cart-complete = Twój wózek ma już wszystkie rozszerzenia ({ $extensions }).
 why-nothing-sells = Nie masz żadnego towaru, którego chce żeton popytu.
 why-family-away = Twój członek rodziny jest { $place-at }, a nie na Posterunku policji.
-why-palace-goods = Pałac żąda: tkaniny { $red }, przyprawy { $green }, owoce { $yellow }, klejnoty { $blue }{ $any ->
-    [0] {""}
-   *[other] {" "}i { $any } dowolnego rodzaju
-}; nie masz wszystkich.
+why-palace-goods =
+    Pałac żąda: tkaniny { $red }, przyprawy { $green }, owoce { $yellow }, klejnoty { $blue }{ $any ->
+        [0] { "" }
+       *[other] { " " }i { $any } dowolnego rodzaju
+    }; nie masz wszystkich.
 why-no-ruby = Nie ma tam już rubinów.
 why-mosque = Żaden żeton tego meczetu nie jest dla ciebie dostępny: trzeba mieć na wózku jego towary, a każdy kolor można wziąć tylko raz.
 why-family-home = Twój członek rodziny jest już na Posterunku policji.
@@ -641,13 +654,14 @@ why-no-assistant-out = Wszyscy twoi pomocnicy są z tobą.
 why-assistant-at-merchant = Twój kupiec też jest { $place-at }; żeton woła pomocnika z innej lokacji.
 why-no-assistant-elsewhere = W innych lokacjach nie ma twoich pomocników.
 why-not-in-hand = Nie masz tej karty.
-why-card-moment = { $moment ->
-    [hook] Tę kartę zagrywa się w trakcie akcji, do której należy.
-    [repeat] Tę kartę zagrywa się zaraz po akcji, którą powtarza.
-    [move] Tę kartę zagrywa się przed ruchem kupca.
-    [move-assistant] Tę kartę zagrywa się przed ruchem kupca albo przed zostawieniem lub zabraniem pomocnika.
-   *[free] Tę kartę zagrywa się między akcjami, nie teraz.
-}
+why-card-moment =
+    { $moment ->
+        [hook] Tę kartę zagrywa się w trakcie akcji, do której należy.
+        [repeat] Tę kartę zagrywa się zaraz po akcji, którą powtarza.
+        [move] Tę kartę zagrywa się przed ruchem kupca.
+        [move-assistant] Tę kartę zagrywa się przed ruchem kupca albo przed zostawieniem lub zabraniem pomocnika.
+       *[free] Tę kartę zagrywa się między akcjami, nie teraz.
+    }
 why-card-repeat = Ta karta powtarza akcję, która nie była ostatnia: { $place-or }.
 why-last-cards = Ostatnia runda dobiegła końca; można już zagrać tylko karty, które dają towary lub liry.
 why-no-tile = Nie masz żetonu meczetu za { $good-few }.
@@ -659,10 +673,12 @@ why-not-wanted = Żeton popytu nie chce już więcej { $good-many }.
 why-other-mosque = Żeton za { $good-few } leży w drugim meczecie.
 why-tile-owned = Masz już żeton za { $good-few }.
 why-stack-empty = Nie ma już żetonów za { $good-few }.
-why-tile-goods = Ten żeton wymaga { $need ->
-    [one] { $need } { $good-gen }
-   *[other] { $need } { $good-many }
-} na wózku; masz { $have }.
+why-tile-goods =
+    Ten żeton wymaga { $need ->
+        [one] { $need } { $good-gen }
+        [few] { $need } { $good-many }
+       *[many] { $need } { $good-many }
+    } na wózku; masz { $have }.
 why-stack-without-assistant = Pod twoim kupcem nie ma pomocnika.
 why-assistant-here = Jest tu już twój pomocnik; zabierz go.
 why-no-assistant-here = Nie ma tu takiego pomocnika.
@@ -702,10 +718,12 @@ why-tavern-first = Trzeba skorzystać z jednej z ofert.
 why-tavern-used = Z tej oferty już skorzystano.
 why-tavern-tile-owned = Masz już żeton tego rodzaju.
 why-tavern-stack-empty = Nie ma już żetonów tego rodzaju.
-why-baksheesh-goods = Bakszysz wymaga { $need ->
-    [one] { $need } { $good-gen }
-   *[other] { $need } { $good-many }
-}; masz { $have }.
+why-baksheesh-goods =
+    Bakszysz wymaga { $need ->
+        [one] { $need } { $good-gen }
+        [few] { $need } { $good-many }
+       *[many] { $need } { $good-many }
+    }; masz { $have }.
 why-no-street = Między tymi lokacjami nie ma na tej planszy ulicy.
 why-not-beside = Ta lokacja nie leży przy blokadzie.
 why-swapped = Skoro oddajesz { $good-acc }, nie możesz tego zarazem wziąć.
@@ -730,31 +748,36 @@ why-bid = Najwyższa oferta to { $n }; zaoferuj więcej.
 
 ## The result
 
-score-goods = { $n ->
-    [one] { $n } towar
-    [few] { $n } towary
-   *[other] { $n } towarów
-}
-score-cards = { $n ->
-    [one] { $n } karta bonusowa
-    [few] { $n } karty bonusowe
-   *[other] { $n } kart bonusowych
-}
-result-by-lira = (równo rubinów, mniej o { $n ->
-    [one] { $n } lirę
-    [few] { $n } liry
-   *[other] { $n } lir
-})
-result-by-goods = (równo rubinów i lir, mniej o { $n ->
-    [one] { $n } towar
-    [few] { $n } towary
-   *[other] { $n } towarów
-})
-result-by-cards = (równo rubinów, lir i towarów, mniej o { $n ->
-    [one] { $n } kartę bonusową
-    [few] { $n } karty bonusowe
-   *[other] { $n } kart bonusowych
-})
+score-goods =
+    { $n ->
+        [one] { $n } towar
+        [few] { $n } towary
+       *[many] { $n } towarów
+    }
+score-cards =
+    { $n ->
+        [one] { $n } karta bonusowa
+        [few] { $n } karty bonusowe
+       *[many] { $n } kart bonusowych
+    }
+result-by-lira =
+    (równo rubinów, mniej o { $n ->
+        [one] { $n } lirę
+        [few] { $n } liry
+       *[many] { $n } lir
+    })
+result-by-goods =
+    (równo rubinów i lir, mniej o { $n ->
+        [one] { $n } towar
+        [few] { $n } towary
+       *[many] { $n } towarów
+    })
+result-by-cards =
+    (równo rubinów, lir i towarów, mniej o { $n ->
+        [one] { $n } kartę bonusową
+        [few] { $n } karty bonusowe
+       *[many] { $n } kart bonusowych
+    })
 
 ## The log
 
@@ -841,271 +864,318 @@ log-double-turn = { $player } kupuje jeszcze jedną turę.
 log-kiosk = { $player } wybiera żeton kiosku „{ $target }”.
 log-reveal = Odkryto żeton kiosku „{ $target }”.
 log-pass = { $player } pasuje.
-log-bid = { $player } oferuje { $target ->
-    [one] { $target } lirę
-    [few] { $target } liry
-   *[other] { $target } lir
-}.
+log-bid =
+    { $player } oferuje { $target ->
+        [one] { $target } lirę
+        [few] { $target } liry
+       *[many] { $target } lir
+    }.
 log-serve = { $player } korzysta z przysługi { $target-gen }.
-
-change-goods-red = { $n } { $count ->
-    [one] tkanina
-    [few] tkaniny
-   *[other] tkanin
-}
-change-goods-green = { $n } { $count ->
-    [one] przyprawa
-    [few] przyprawy
-   *[other] przypraw
-}
-change-goods-yellow = { $n } { $count ->
-    [one] owoc
-    [few] owoce
-   *[other] owoców
-}
-change-goods-blue = { $n } { $count ->
-    [one] klejnot
-    [few] klejnoty
-   *[other] klejnotów
-}
+change-goods-red =
+    { $n } { $count ->
+        [one] tkanina
+        [few] tkaniny
+       *[many] tkanin
+    }
+change-goods-green =
+    { $n } { $count ->
+        [one] przyprawa
+        [few] przyprawy
+       *[many] przypraw
+    }
+change-goods-yellow =
+    { $n } { $count ->
+        [one] owoc
+        [few] owoce
+       *[many] owoców
+    }
+change-goods-blue =
+    { $n } { $count ->
+        [one] klejnot
+        [few] klejnoty
+       *[many] klejnotów
+    }
 change-mosque-tiles-red = { $n } żeton meczetu za tkaniny
 change-mosque-tiles-green = { $n } żeton meczetu za przyprawy
 change-mosque-tiles-yellow = { $n } żeton meczetu za owoce
 change-mosque-tiles-blue = { $n } żeton meczetu za klejnoty
 change-capacity = { $n } miejsca na wózku
-change-coffee = { $n } { $count ->
-    [one] kawa
-    [few] kawy
-   *[other] kaw
-}
-change-tavern-tiles = { $n } { $count ->
-    [one] żeton tawerny
-    [few] żetony tawerny
-   *[other] żetonów tawerny
-}
-change-letters = { $n } { $count ->
-    [one] list do doręczenia
-    [few] listy do doręczenia
-   *[other] listów do doręczenia
-}
-change-delivered = { $n } { $count ->
-    [one] doręczony list
-    [few] doręczone listy
-   *[other] doręczonych listów
-}
-change-stack = { $n } { $count ->
-    [one] pomocnik w stosie
-    [few] pomocnicy w stosie
-   *[other] pomocników w stosie
-}
+change-coffee =
+    { $n } { $count ->
+        [one] kawa
+        [few] kawy
+       *[many] kaw
+    }
+change-tavern-tiles =
+    { $n } { $count ->
+        [one] żeton tawerny
+        [few] żetony tawerny
+       *[many] żetonów tawerny
+    }
+change-letters =
+    { $n } { $count ->
+        [one] list do doręczenia
+        [few] listy do doręczenia
+       *[many] listów do doręczenia
+    }
+change-delivered =
+    { $n } { $count ->
+        [one] doręczony list
+        [few] doręczone listy
+       *[many] doręczonych listów
+    }
+change-stack =
+    { $n } { $count ->
+        [one] pomocnik w stosie
+        [few] pomocnicy w stosie
+       *[many] pomocników w stosie
+    }
 
 ## The story: each turn in one sentence. table.ftl says how it is put together
 
 story-move = idzie { $target-to }
-story-card = { $trade ->
-    [gain] zagrywa „{ $target }” i otrzymuje { $gained }
-    [cost] { $money ->
-        [paid] zagrywa „{ $target }” i płaci { $paid }
-       *[other] zagrywa „{ $target }” i oddaje { $paid }
+story-card =
+    { $trade ->
+        [gain] zagrywa „{ $target }” i otrzymuje { $gained }
+        [cost]
+            { $money ->
+                [paid] zagrywa „{ $target }” i płaci { $paid }
+               *[other] zagrywa „{ $target }” i oddaje { $paid }
+            }
+        [both]
+            { $money ->
+                [paid] zagrywa „{ $target }” i płaci { $paid } za { $gained }
+                [gained] zagrywa „{ $target }” i sprzedaje { $paid } za { $gained }
+               *[other] zagrywa „{ $target }” i oddaje { $paid } za { $gained }
+            }
+       *[none] zagrywa „{ $target }”
     }
-    [both] { $money ->
-        [paid] zagrywa „{ $target }” i płaci { $paid } za { $gained }
-        [gained] zagrywa „{ $target }” i sprzedaje { $paid } za { $gained }
-       *[other] zagrywa „{ $target }” i oddaje { $paid } za { $gained }
+story-tile =
+    { $trade ->
+        [cost] płaci { $paid }, by zawołać pomocnika
+       *[other] woła pomocnika
     }
-   *[none] zagrywa „{ $target }”
-}
-story-tile = { $trade ->
-    [cost] płaci { $paid }, by zawołać pomocnika
-   *[other] woła pomocnika
-}
 story-decline-assistant = kończy tam turę bez pomocnika
 story-decline-pay-merchants = nikomu nie płaci i kończy turę
 story-skip = nic tam nie robi
 story-skip-act-there = nie każe mu tam nic robić
-story-meet-token = { $trade ->
-    [gain] otrzymuje { $target-from } { $gained }
-    [cost] { $money ->
-        [paid] płaci { $target-dat } { $paid }
-       *[other] oddaje { $target-dat } { $paid }
+story-meet-token =
+    { $trade ->
+        [gain] otrzymuje { $target-from } { $gained }
+        [cost]
+            { $money ->
+                [paid] płaci { $target-dat } { $paid }
+               *[other] oddaje { $target-dat } { $paid }
+            }
+        [both]
+            { $money ->
+                [paid] płaci { $target-dat } { $paid } za { $gained }
+               *[other] oddaje { $target-dat } { $paid } za { $gained }
+            }
+       *[none] spotyka { $target-acc }
     }
-    [both] { $money ->
-        [paid] płaci { $target-dat } { $paid } za { $gained }
-       *[other] oddaje { $target-dat } { $paid } za { $gained }
+story-meet-family =
+    { $trade ->
+        [gain] odsyła członka rodziny ({ $target }) i otrzymuje { $gained }
+       *[other] odsyła członka rodziny ({ $target })
     }
-   *[none] spotyka { $target-acc }
-}
-story-meet-family = { $trade ->
-    [gain] odsyła członka rodziny ({ $target }) i otrzymuje { $gained }
-   *[other] odsyła członka rodziny ({ $target })
-}
-story-reward = { $trade ->
-    [gain] odsyła członka rodziny i otrzymuje { $gained }
-   *[other] odsyła członka rodziny
-}
+story-reward =
+    { $trade ->
+        [gain] odsyła członka rodziny i otrzymuje { $gained }
+       *[other] odsyła członka rodziny
+    }
 story-discard-discard-card = odrzuca „{ $target }”
-story-return-return-assistants = { $n ->
-    [one] woła do siebie pomocnika
-    [few] woła do siebie { $n } pomocników
-   *[other] woła do siebie { $n } pomocników
-}
-story-call = { $total ->
-    [0] zapowiada { $target }
-   *[other] { $trade ->
-        [gain] zapowiada { $target }, rzuca { $total } i otrzymuje { $gained }
-       *[other] zapowiada { $target } i rzuca { $total }
+story-return-return-assistants =
+    { $n ->
+        [one] woła do siebie pomocnika
+        [few] woła do siebie { $n } pomocników
+       *[many] woła do siebie { $n } pomocników
     }
-}
-story-roll-pay-black-market = { $trade ->
-    [gain] rzuca { $total } i otrzymuje { $gained }
-   *[other] rzuca { $total }
-}
+story-call =
+    { $total ->
+        [0] zapowiada { $target }
+       *[other]
+            { $trade ->
+                [gain] zapowiada { $target }, rzuca { $total } i otrzymuje { $gained }
+               *[other] zapowiada { $target } i rzuca { $total }
+            }
+    }
+story-roll-pay-black-market =
+    { $trade ->
+        [gain] rzuca { $total } i otrzymuje { $gained }
+       *[other] rzuca { $total }
+    }
 story-send = wysyła członka rodziny { $target-to }
 story-demand = { $place } chce teraz: { $goods }
 story-roll-move-token = { $token } idzie { $place-to }
 story-roll-move-neutral = neutralny kupiec idzie { $place-to }
-story-guild = { $trade ->
-    [gain] zagrywa kartę gildii „{ $target }” i otrzymuje { $gained }
-    [cost] zagrywa kartę gildii „{ $target }” i oddaje { $paid }
-    [both] zagrywa kartę gildii „{ $target }” i oddaje { $paid } za { $gained }
-   *[none] zagrywa kartę gildii „{ $target }”
-}
+story-guild =
+    { $trade ->
+        [gain] zagrywa kartę gildii „{ $target }” i otrzymuje { $gained }
+        [cost] zagrywa kartę gildii „{ $target }” i oddaje { $paid }
+        [both] zagrywa kartę gildii „{ $target }” i oddaje { $paid } za { $gained }
+       *[none] zagrywa kartę gildii „{ $target }”
+    }
 story-discard-guild-discard-guild-card = odrzuca kartę gildii „{ $target }”
 story-use-place = wykonuje akcję { $target-gen }
-story-movement-tile = { $trade ->
-    [cost] kupuje żeton ruchu za { $paid }
-   *[other] bierze żeton ruchu
-}
-story-encounter-tile = { $trade ->
-    [cost] kupuje żeton spotkania za { $paid }
-   *[other] bierze żeton spotkania
-}
-story-set-barrier = { $trade ->
-    [cost] płaci { $paid } za blokadę
-   *[other] bierze blokadę
-}
+story-movement-tile =
+    { $trade ->
+        [cost] kupuje żeton ruchu za { $paid }
+       *[other] bierze żeton ruchu
+    }
+story-encounter-tile =
+    { $trade ->
+        [cost] kupuje żeton spotkania za { $paid }
+       *[other] bierze żeton spotkania
+    }
+story-set-barrier =
+    { $trade ->
+        [cost] płaci { $paid } za blokadę
+       *[other] bierze blokadę
+    }
 story-barrier = kładzie ją między { $one-ins } a { $other-ins }
-story-baksheesh = { $trade ->
-    [both] daje { $paid } jako bakszysz za { $gained }
-    [cost] daje { $paid } jako bakszysz
-   *[other] daje bakszysz
-}
-story-six = { $trade ->
-    [gain] zagrywa „{ name-card-die-to-6 }”, co daje { $total }, i otrzymuje { $gained }
-   *[other] zagrywa „{ name-card-die-to-6 }”, co daje { $total }
-}
-story-copy-six = { $trade ->
-    [gain] naśladuje „{ name-card-die-to-6 }”, co daje { $total }, i otrzymuje { $gained }
-   *[other] naśladuje „{ name-card-die-to-6 }”, co daje { $total }
-}
+story-baksheesh =
+    { $trade ->
+        [both] daje { $paid } jako bakszysz za { $gained }
+        [cost] daje { $paid } jako bakszysz
+       *[other] daje bakszysz
+    }
+story-six =
+    { $trade ->
+        [gain] zagrywa „{ name-card-die-to-6 }”, co daje { $total }, i otrzymuje { $gained }
+       *[other] zagrywa „{ name-card-die-to-6 }”, co daje { $total }
+    }
+story-copy-six =
+    { $trade ->
+        [gain] naśladuje „{ name-card-die-to-6 }”, co daje { $total }, i otrzymuje { $gained }
+       *[other] naśladuje „{ name-card-die-to-6 }”, co daje { $total }
+    }
 story-roll-pay-guild-black-market = { story-roll-pay-black-market }
-story-roll-reward-dice = { $trade ->
-    [gain] rzuca { $target-apart } i otrzymuje { $gained }
-    [both] rzuca { $target-apart } i oddaje { $paid } za { $gained }
-   *[other] rzuca { $target-apart }
-}
+story-roll-reward-dice =
+    { $trade ->
+        [gain] rzuca { $target-apart } i otrzymuje { $gained }
+        [both] rzuca { $target-apart } i oddaje { $paid } za { $gained }
+       *[other] rzuca { $target-apart }
+    }
 story-place-companion = stawia wspólnika obok kupca
 story-recall-companion = odwołuje wspólnika
 story-step = wysyła wspólnika { $target-to }
 story-step-family-walk = wysyła członka rodziny { $target-to }
 story-join = dołącza do kupca: { $target }
-story-double-turn = { $trade ->
-    [cost] oddaje { $paid } za jeszcze jedną turę
-   *[other] otrzymuje jeszcze jedną turę
-}
-story-use-use-kiosk-tile = { $trade ->
-    [gain] używa żetonu kiosku „{ $tile }” i otrzymuje { $gained }
-    [cost] używa żetonu kiosku „{ $tile }” i oddaje { $paid }
-    [both] używa żetonu kiosku „{ $tile }” i oddaje { $paid } za { $gained }
-   *[none] używa żetonu kiosku „{ $tile }”
-}
+story-double-turn =
+    { $trade ->
+        [cost] oddaje { $paid } za jeszcze jedną turę
+       *[other] otrzymuje jeszcze jedną turę
+    }
+story-use-use-kiosk-tile =
+    { $trade ->
+        [gain] używa żetonu kiosku „{ $tile }” i otrzymuje { $gained }
+        [cost] używa żetonu kiosku „{ $tile }” i oddaje { $paid }
+        [both] używa żetonu kiosku „{ $tile }” i oddaje { $paid } za { $gained }
+       *[none] używa żetonu kiosku „{ $tile }”
+    }
 story-use-back = { story-use-use-kiosk-tile }
 story-decline-use-kiosk-tile = nie używa żetonu kiosku „{ $tile }”
-story-serve = { $trade ->
-    [gain] otrzymuje { $target-from } { $gained }
-    [cost] { $money ->
-        [paid] płaci { $target-dat } { $paid }
-       *[other] oddaje { $target-dat } { $paid }
+story-serve =
+    { $trade ->
+        [gain] otrzymuje { $target-from } { $gained }
+        [cost]
+            { $money ->
+                [paid] płaci { $target-dat } { $paid }
+               *[other] oddaje { $target-dat } { $paid }
+            }
+        [both]
+            { $money ->
+                [paid] płaci { $target-dat } { $paid } za { $gained }
+               *[other] oddaje { $target-dat } { $paid } za { $gained }
+            }
+       *[none] przywołuje { $target-acc }
     }
-    [both] { $money ->
-        [paid] płaci { $target-dat } { $paid } za { $gained }
-       *[other] oddaje { $target-dat } { $paid } za { $gained }
+story-roll-roll-die =
+    { $trade ->
+        [gain] rzuca { $total } i otrzymuje { $gained }
+       *[other] rzuca { $total }
     }
-   *[none] przywołuje { $target-acc }
-}
-story-roll-roll-die = { $trade ->
-    [gain] rzuca { $total } i otrzymuje { $gained }
-   *[other] rzuca { $total }
-}
 story-auction = wygrywa aukcję
-story-delivers = { $n ->
-    [one] doręcza list
-    [few] doręcza { $n } listy
-   *[other] doręcza { $n } listów
-}
-
-some-goods-red = { $n ->
-    [1] tkaninę
-    [few] { $n } tkaniny
-   *[other] { $n } tkanin
-}
-some-goods-green = { $n ->
-    [1] przyprawę
-    [few] { $n } przyprawy
-   *[other] { $n } przypraw
-}
-some-goods-yellow = { $n ->
-    [1] owoc
-    [few] { $n } owoce
-   *[other] { $n } owoców
-}
-some-goods-blue = { $n ->
-    [1] klejnot
-    [few] { $n } klejnoty
-   *[other] { $n } klejnotów
-}
+story-delivers =
+    { $n ->
+        [one] doręcza list
+        [few] doręcza { $n } listy
+       *[many] doręcza { $n } listów
+    }
+some-goods-red =
+    { $n ->
+        [one] tkaninę
+        [few] { $n } tkaniny
+       *[many] { $n } tkanin
+    }
+some-goods-green =
+    { $n ->
+        [one] przyprawę
+        [few] { $n } przyprawy
+       *[many] { $n } przypraw
+    }
+some-goods-yellow =
+    { $n ->
+        [one] owoc
+        [few] { $n } owoce
+       *[many] { $n } owoców
+    }
+some-goods-blue =
+    { $n ->
+        [one] klejnot
+        [few] { $n } klejnoty
+       *[many] { $n } klejnotów
+    }
 some-mosque-tiles-red = żeton meczetu za tkaniny
 some-mosque-tiles-green = żeton meczetu za przyprawy
 some-mosque-tiles-yellow = żeton meczetu za owoce
 some-mosque-tiles-blue = żeton meczetu za klejnoty
-some-capacity = { $n ->
-    [one] rozszerzenie wózka
-    [few] { $n } rozszerzenia wózka
-   *[other] { $n } rozszerzeń wózka
-}
-some-cards = { $n ->
-    [one] kartę bonusową
-    [few] { $n } karty bonusowe
-   *[other] { $n } kart bonusowych
-}
+some-capacity =
+    { $n ->
+        [one] rozszerzenie wózka
+        [few] { $n } rozszerzenia wózka
+       *[many] { $n } rozszerzeń wózka
+    }
+some-cards =
+    { $n ->
+        [one] kartę bonusową
+        [few] { $n } karty bonusowe
+       *[many] { $n } kart bonusowych
+    }
 some-cards-named = „{ $thing }”
-some-coffee = { $n ->
-    [1] kawę
-    [few] { $n } kawy
-   *[other] { $n } kaw
-}
-some-guild-cards = { $n ->
-    [one] kartę gildii
-    [few] { $n } karty gildii
-   *[other] { $n } kart gildii
-}
+some-coffee =
+    { $n ->
+        [one] kawę
+        [few] { $n } kawy
+       *[many] { $n } kaw
+    }
+some-guild-cards =
+    { $n ->
+        [one] kartę gildii
+        [few] { $n } karty gildii
+       *[many] { $n } kart gildii
+    }
 some-guild-cards-named = kartę gildii „{ $thing }”
-some-tavern-tiles = { $n ->
-    [one] żeton tawerny
-    [few] { $n } żetony tawerny
-   *[other] { $n } żetonów tawerny
-}
-some-letters = { $n ->
-    [one] list
-    [few] { $n } listy
-   *[other] { $n } listów
-}
+some-tavern-tiles =
+    { $n ->
+        [one] żeton tawerny
+        [few] { $n } żetony tawerny
+       *[many] { $n } żetonów tawerny
+    }
+some-letters =
+    { $n ->
+        [one] list
+        [few] { $n } listy
+       *[many] { $n } listów
+    }
 some-letters-named = list { $thing-to }
-some-delivered = { $n ->
-    [one] doręczony list
-    [few] { $n } doręczone listy
-   *[other] { $n } doręczonych listów
-}
+some-delivered =
+    { $n ->
+        [one] doręczony list
+        [few] { $n } doręczone listy
+       *[many] { $n } doręczonych listów
+    }
 
 ## Effects: the texts of cards and places are made of these
 
@@ -1145,41 +1215,46 @@ effect-card-small-market-any = na Małym targu: sprzedaj dowolne towary, czegoko
 effect-card-die-to-6 = po własnym rzucie o zysk: obróć jedną kość na { $card-face }
 effect-card-top-discard = wykonaj kartę z wierzchu odrzuconych
 effect-change-dice-by-card = możesz zmienić wynik kartą bonusową
-effect-gain-coffee = otrzymaj { $n ->
-    [one] { $n } kawę
-    [few] { $n } kawy
-   *[other] { $n } kaw
-}
-effect-pay-coffee = oddaj { $n ->
-    [one] { $n } kawę
-    [few] { $n } kawy
-   *[other] { $n } kaw
-}
+effect-gain-coffee =
+    otrzymaj { $n ->
+        [one] { $n } kawę
+        [few] { $n } kawy
+       *[many] { $n } kaw
+    }
+effect-pay-coffee =
+    oddaj { $n ->
+        [one] { $n } kawę
+        [few] { $n } kawy
+       *[many] { $n } kaw
+    }
 effect-gain-good = otrzymaj { $good-acc }
 effect-pay-good = oddaj { $good-acc }
-effect-give-goods = oddaj { $goods ->
-    [one] { $goods } dowolny towar
-    [few] { $goods } dowolne towary
-   *[other] { $goods } dowolnych towarów
-}
+effect-give-goods =
+    oddaj { $goods ->
+        [one] { $goods } dowolny towar
+        [few] { $goods } dowolne towary
+       *[many] { $goods } dowolnych towarów
+    }
 effect-take-two = weź dwa towary jednego rodzaju: tkaniny, przyprawy lub owoce
 effect-take-item = weź jeden dowolny towar albo kawę
 effect-pay-item = oddaj jeden towar albo kawę
 effect-pay-any-good = oddaj jeden towar
 effect-swap-give = oddaj do { $most-swapped } towarów lub kaw i weź tyle samo innych rodzajów
 effect-call-number-for-more = zapowiedz liczbę od { $lowest-call } do { $highest-call } i rzuć kośćmi: jeśli wypadnie co najmniej tyle, otrzymaj { $factor } razy tyle lir, a jeśli nie, to { $missed }
-effect-draw-cards = dobierz { $n ->
-    [one] kartę bonusową
-    [few] { $n } karty bonusowe
-   *[other] { $n } kart bonusowych
-}
+effect-draw-cards =
+    dobierz { $n ->
+        [one] kartę bonusową
+        [few] { $n } karty bonusowe
+       *[many] { $n } kart bonusowych
+    }
 effect-discard-card = odrzuć kartę bonusową
 effect-draw-guild-card = dobierz kartę gildii
-effect-draw-guild-cards = dobierz { $n ->
-    [one] kartę gildii
-    [few] { $n } karty gildii
-   *[other] { $n } kart gildii
-}
+effect-draw-guild-cards =
+    dobierz { $n ->
+        [one] kartę gildii
+        [few] { $n } karty gildii
+       *[many] { $n } kart gildii
+    }
 effect-discard-guild-card = odrzuć kartę gildii
 effect-roast = każde raz: { $roast-coffee } kawy za { $roast-lira } liry, { $roast-coffee } za jeden towar, { $roast-coffee } za kartę bonusową lub gildii
 effect-tavern = kup żeton tawerny, postaw blokadę albo daj bakszysz
@@ -1196,11 +1271,12 @@ effect-to-corner = twój kupiec idzie do innego rogu
 effect-reward-dice = otrzymaj za każdą kość: { $list }
 effect-for-face = przy { $face } { $effect }
 effect-choose-ruby = weź kolejny rubin z dowolnej lokacji, która sprzedaje rubiny
-effect-draw-letters = dobierz { $n ->
-    [one] list
-    [few] { $n } listy
-   *[other] { $n } listów
-}
+effect-draw-letters =
+    dobierz { $n ->
+        [one] list
+        [few] { $n } listy
+       *[many] { $n } listów
+    }
 effect-draw-letter = dobierz list
 effect-give-letter = oddaj list
 effect-pay-seals = zapłać { $n } pieczęciami ze swoich listów
@@ -1209,11 +1285,12 @@ effect-open-kiosk = odkryj o jeden żeton kiosku więcej, niż jest graczy; po k
 effect-open-auction = wystaw na aukcję { $auction-cards } karty bonusowe: otwierasz, każdy inny gracz raz licytuje lub pasuje, a ty możesz zamknąć; pieniądze są twoje albo idą do zasobów, jeśli wygrywasz
 effect-companion-to-supply = zabierz wspólnika do swoich zasobów
 effect-recall-companion = możesz zabrać wspólnika do swoich zasobów
-effect-companion-walk = twój wspólnik robi { $n ->
-    [one] jeden krok
-    [few] { $n } kroki
-   *[other] { $n } kroków
-}
+effect-companion-walk =
+    twój wspólnik robi { $n ->
+        [one] jeden krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
 effect-family-walk = twój członek rodziny robi jeden krok, ale nie na Posterunek policji; potem możesz wykonać tam akcję
 effect-to-merchant = twój kupiec idzie do kupca innego gracza, któremu nic się nie płaci
 effect-to-anywhere = twój kupiec idzie do dowolnej innej lokacji
@@ -1223,7 +1300,6 @@ effect-pay-fixed-or-good = zapłać { $n } liry albo oddaj jeden towar
 effect-pay-lira-or-letter = zapłać { $n } liry albo oddaj list
 effect-roll-die = rzuć jedną kością
 effect-die-lira = otrzymaj tyle lir
-
 when-free = w dowolnej chwili swojej tury między akcjami
 when-free-last = w dowolnej chwili swojej tury między akcjami, także po końcu gry
 when-move = przed ruchem kupca
@@ -1255,11 +1331,12 @@ rules-tavern-prices = Blokada kosztuje { $barrier-price } kawy. Bakszysz kosztuj
 rules-letters-delivery = List wymienia lokację. Jest doręczony, gdy tylko stanie tam twój kupiec, wspólnik lub członek rodziny.
 rules-letters-seals = List liczy się jako jedna pieczęć, doręczony jako dwie. Oddane listy idą na odrzucone.
 rules-letters-prices = Pieczęciami płaci się za rubin w Tajnym stowarzyszeniu ({ $society-seals }), a raz na rundę, na końcu tury, za jeszcze jedną turę ({ $double-turn-seals }).
-rules-letters-copies = { $places }: { $n ->
-    [one] po jednym liście
-    [few] po { $n } listy
-   *[other] po { $n } listów
-}
+rules-letters-copies =
+    { $places }: { $n ->
+        [one] po jednym liście
+        [few] po { $n } listy
+       *[many] po { $n } listów
+    }
 rules-companion = Wspólnik przychodzi do twoich zasobów przy Fontannie. Stamtąd możesz postawić go obok kupca przed ruchem; odtąd w każdej turze ruszasz jednego z nich, wspólnika o jeden krok i bez pomocników.
 rules-tile-red = po rzucie na Czarnym rynku lub w Herbaciarni, raz na turę: obróć kość na { $red-tile-face } albo rzuć obiema jeszcze raz
 rules-tile-green = w składzie, raz na turę: jeszcze jeden dowolny towar za { $green-tile-price } liry

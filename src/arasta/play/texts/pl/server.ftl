@@ -1,10 +1,11 @@
 ### Co mówi serwer, jakakolwiek by to była gra. Odmowy zaczynają się od refused-, zdania stołu od server-.
 
-server-waits-for-people = { $free ->
-    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie.
-    [few] Wolne są { $free } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
-   *[other] Wolnych miejsc jest { $free }. Gra zacznie się, gdy wszystkie będą zajęte.
-}
+server-waits-for-people =
+    { $free ->
+        [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie.
+        [few] Wolne są { $free } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+       *[many] Wolnych miejsc jest { $free }. Gra zacznie się, gdy wszystkie będą zajęte.
+    }
 server-waits-for-words = Gra zacznie się, gdy tylko przeglądarki doślą swoje słowo do kości ({ $players }), albo za kilka sekund bez niego.
 server-end-turn = { $player }: zakończ turę albo cofnij to, co wybrano.
     .other = { $player } kończy turę albo coś cofa.
@@ -20,7 +21,6 @@ server-colour-2 = Śliwka
 server-colour-3 = Morski
 server-colour-4 = Kość słoniowa
 server-colour-5 = Węgiel
-
 undo-final = Tamta tura jest zakończona; nie można jej cofnąć.
 undo-stopped = Wszyscy zgodzili się przerwać grę; niczego nie można cofnąć.
 
@@ -30,16 +30,16 @@ mail-subject = Twoja tura: { $game }, stół { $code }
 mail-body =
     Stół czeka na ciebie:
     { $link }
-
+    
     Na tym adresie potwierdzono powiadomienia o turach. Żadnych więcej listów stąd:
     { $stop }
 mail-confirm-subject = Czy to twój adres? Tury przy stole Istanbulu
 mail-confirm-body =
     Ktoś przy stole Istanbulu na { $site } chce dostawać na ten adres wiadomości o swoich turach.
-
+    
     Jeśli to ty, potwierdź to na tej stronie; tam też możesz powiedzieć, że nie chcesz listów z tego serwera:
     { $link }
-
+    
     Jeśli to nie ty, nie musisz nic robić: zanim ktoś nie potwierdzi, nic tu nie przyjdzie.
 
 ## Refusals
@@ -60,52 +60,56 @@ refused-malformed = Nie można zrozumieć tej wiadomości: { $problem }
 refused-origin = Ten serwer nie przyjmuje żądań ze stron { $origin }.
 refused-host = Ten serwer nie zna nazwy „{ $host }”. Kto go prowadzi, może mu ją nadać: ARASTA_HOSTS.
 refused-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
-
 wrong-number-of-seats = Podano miejsca w liczbie { $seats }, a graczy w tej grze jest { $players }.
 wrong-players = Liczba miejsc to liczba graczy; nie podawaj players w ustawieniach.
 wrong-unseen = W grze są karty, których nikt nie widział; można ją kontynuować tylko przy stole wpisywanym ręcznie.
 wrong-unseen-hand = Ktoś trzyma karty, których nikt tu nie widział. Bot nie może grać taką ręką.
 wrong-not-away = { $player } jest przy stole. Bot może grać tylko za kogoś, kogo nie ma.
-wrong-not-away-long = Nieobecność trwa jeszcze krótko: { $player }. Za { $seconds ->
-    [one] { $seconds } sekundę
-    [few] { $seconds } sekundy
-   *[other] { $seconds } sekund
-} można oddać miejsce botowi; kto otworzył stół, może to zrobić od razu.
+wrong-not-away-long =
+    Nieobecność trwa jeszcze krótko: { $player }. Za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    } można oddać miejsce botowi; kto otworzył stół, może to zrobić od razu.
 wrong-by-hand-seats = Kto otwiera stół wpisywany ręcznie, wpisuje za wszystkich: miejsca należą do ludzi przy nim, co najmniej jedno, i do botów. Żadne nie może być wolne.
 wrong-bot-looks = Bot gra kartami, które ma. Spójrz na tę za niego i powiedz, która to.
 wrong-by-hand-seed = Stół wpisywany ręcznie nie ma ziarna losowania: prawdziwe kości padają, jak chcą.
-wrong-time-up = { $per ->
-    [turn] Czas minął, więc tę turę gra bot. Po niej możesz wrócić na swoje miejsce.
-   *[game] Czas na tę grę minął, więc do końca gra bot.
-}
+wrong-time-up =
+    { $per ->
+        [turn] Czas minął, więc tę turę gra bot. Po niej możesz wrócić na swoje miejsce.
+       *[game] Czas na tę grę minął, więc do końca gra bot.
+    }
 wrong-word-given = To miejsce dało już słowo do kości. Następna gra przyjmie nowe.
 wrong-word-not-awaited = Kości tego stołu nie czekają na słowo z tego miejsca. Kto siada z "word": null, daje je później, przed początkiem gry.
 wrong-record = To nie jest zachowana gra albo plik zmieniono: { $problem }
 wrong-no-mail = Ten serwer nie wysyła poczty. Zostaw stronę otwartą, a przeglądarka powie ci, że to twoja tura.
-wrong-ticket = Ten kod został już użyty albo wygasł. Poproś o nowy tam, gdzie siedzisz, i użyj go w ciągu { $minutes ->
-    [one] { $minutes } minuty
-   *[other] { $minutes } minut
-}.
+wrong-ticket =
+    Ten kod został już użyty albo wygasł. Poproś o nowy tam, gdzie siedzisz, i użyj go w ciągu { $minutes ->
+        [one] { $minutes } minuty
+        [few] { $minutes } minut
+       *[many] { $minutes } minut
+    }.
 wrong-open-tables = Ten serwer nie ma listy stołów. Wyślij link albo kod tym, którzy mają przyjść.
 wrong-fork = Rozwidlić można tylko grę zakończoną albo taką, w której żadne miejsce nie jest wolne, a ty masz klucze wszystkich ludzi.
 wrong-no-hints = Przy tym stole nie ma podpowiedzi. Uzgadnia się to, gdy stół się otwiera.
 wrong-no-chances = Przy tym stole nie widać szans na wygraną. Uzgadnia się to, gdy stół się otwiera.
-database-unwell = { $problem ->
-    [gone] Baza danych jest nieosiągalna. Dopóki nie wróci, niczego nie da się odczytać ani zapisać.
-    [full] Niczego nie da się zapisać: dysk bazy danych jest pełny. Zrób na nim miejsce; serwera nie trzeba uruchamiać ponownie.
-    [read-only] Niczego nie da się zapisać: baza danych jest tylko do odczytu. Pozwól na zapis albo uruchom serwer z inną.
-    [locked] Niczego nie da się zapisać: bazę danych zablokował inny program.
-    [slow] Baza danych nie odpowiada na czas.
-   *[failed] Niczego nie da się zapisać: baza danych odmawia zapisu. Powód jest w dzienniku serwera.
-}
+database-unwell =
+    { $problem ->
+        [gone] Baza danych jest nieosiągalna. Dopóki nie wróci, niczego nie da się odczytać ani zapisać.
+        [full] Niczego nie da się zapisać: dysk bazy danych jest pełny. Zrób na nim miejsce; serwera nie trzeba uruchamiać ponownie.
+        [read-only] Niczego nie da się zapisać: baza danych jest tylko do odczytu. Pozwól na zapis albo uruchom serwer z inną.
+        [locked] Niczego nie da się zapisać: bazę danych zablokował inny program.
+        [slow] Baza danych nie odpowiada na czas.
+       *[failed] Niczego nie da się zapisać: baza danych odmawia zapisu. Powód jest w dzienniku serwera.
+    }
 workers-warming = Serwer się przygotowuje: wczytuje to, czego potrzebują boty i doradcy. Za pierwszym razem trwa to kilka minut.
-workers-unwell = { $pool ->
-    [bots] Żaden bot nie może myśleć: { $problem }. Stoły czekają na swoje; nowy proces jest uruchamiany raz po raz.
-    [hints] Nie da się wyliczyć podpowiedzi ani szans: { $problem }. Nowy proces jest uruchamiany raz po raz.
-   *[reviews] Nie da się przeanalizować żadnej gry: { $problem }. Nowy proces jest uruchamiany raz po raz.
-}
+workers-unwell =
+    { $pool ->
+        [bots] Żaden bot nie może myśleć: { $problem }. Stoły czekają na swoje; nowy proces jest uruchamiany raz po raz.
+        [hints] Nie da się wyliczyć podpowiedzi ani szans: { $problem }. Nowy proces jest uruchamiany raz po raz.
+       *[reviews] Nie da się przeanalizować żadnej gry: { $problem }. Nowy proces jest uruchamiany raz po raz.
+    }
 advice-failed = Teraz nikt nie mógł tego wyliczyć. Spróbuj za chwilę jeszcze raz.
-
 no-such-table = Nie ma stołu „{ $name }”. Link może być niepełny.
 no-such-code = Nie ma stołu o kodzie „{ $name }”.
 no-such-page-heading = Nie ma takiej strony

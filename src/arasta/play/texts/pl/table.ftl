@@ -12,6 +12,7 @@
 ###
 ### Imion graczy nie odmieniamy i nie znamy ich rodzaju: zdania mówią o nich w mianowniku i w czasie teraźniejszym.
 
+
 ## Names
 
 name-seat = Miejsce { $word }
@@ -36,7 +37,6 @@ list-none = nic
 allowed-number = liczbą całkowitą od { $least } do { $most }
 allowed-one = jedną z wartości: { $allowed }
 allowed-any = dowolnymi z wartości: { $allowed }
-
 wrong-number = { $word } ma wartość { $value }, a powinno być { allowed-number }.
 wrong-one = { $word } ma wartość { $value }, a powinno być { allowed-one }.
 wrong-any = { $word } ma wartość { $value }, a powinno być { allowed-any }.
@@ -67,11 +67,12 @@ why-unknown-id = Nie ma akcji { $id }; numery idą od zera do { $last }.
 why-over = Gra jest zakończona.
 why-other-decision = „{ $action }” to nie odpowiedź na to pytanie. { $question }
 why-not-now = Teraz nie jest to możliwe.
-why-lira = Na to trzeba { $need ->
-    [one] { $need } liry
-   *[other] { $need } lir
-}; masz { $have }.
-
+why-lira =
+    Na to trzeba { $need ->
+        [one] { $need } liry
+        [few] { $need } lir
+       *[many] { $need } lir
+    }; masz { $have }.
 why-no-action = { $given } to nie akcja; podaj wybór, numer albo nazwę.
 why-other-game = „{ $action }” to wybór z innej gry niż ta.
 why-not-your-turn = Teraz decyduje { $player }.
@@ -86,12 +87,10 @@ why-seen = „{ $action } ?” jest dla karty dobranej z prawdziwego pudełka i 
 why-revealed = Klucz kości jest już wszystkim znany; ta gra jest zamknięta.
 why-set-complete = Nic więcej nie można już wybrać; „{ $action }” to za dużo.
 why-set-incomplete = To jeszcze nie wszystko; wybierz też spośród: { $choices }.
-
 undo-nothing = Nic się jeszcze nie wydarzyło.
 undo-chance = Po tym wyborze był rzut albo dobranie; nie można go cofnąć.
 undo-revealed = Klucz kości jest już wszystkim znany; niczego nie można cofnąć.
 undo-turn = Od tego czasu decydował ktoś inny; nie można tego cofnąć.
-
 batch-illegal = W grze { $number } akcja „{ $action }” jest niedozwolona; dozwolone są: { $legal }. Żadna gra się nie zmieniła.
 
 ## Seats, steps and what is agreed at the table
@@ -105,15 +104,17 @@ extra-missing = Do tego potrzeba { $library }, a tego tu nie ma; dodaje to pip i
 net-missing = Nie ma sieci „{ $net }”: brakuje pliku { $file }. Zainstaluj arastę ponownie albo wybierz bota bez sieci.
 net-damaged = Sieć w pliku { $file } jest uszkodzona. Zainstaluj arastę ponownie.
 net-foreign = Sieć w pliku { $file } uczyła się na cechach { $trained }, a ta arasta ma { $version }. Naucz ją od nowa albo zainstaluj arastę, do której należy.
-net-unmappable = Sieć w pliku { $file } nie może grać według tych zasad: { $problem ->
-    [gone] nie ma już „{ $name }”, które zna
-    [moved] „{ $name }”, które zna po numerze, ma teraz inny; nowe rzeczy dopisuje się na końcu tabeli
-   *[changed] „{ $name }” znaczy teraz co innego, niż się nauczyła
-}. Cofnij tę zmianę, naucz sieć od nowa (arasta train) albo zainstaluj arastę, do której należy.
-net-widened = Sieć „{ $net }” nigdy nie widziała: { $things }{ $more ->
-    [0] .
-   *[other] { " " }i jeszcze { $more }.
-} Gra na podstawie wszystkiego innego, co zna; nauczy ją tego arasta train --begin-with champion.
+net-unmappable =
+    Sieć w pliku { $file } nie może grać według tych zasad: { $problem ->
+        [gone] nie ma już „{ $name }”, które zna
+        [moved] „{ $name }”, które zna po numerze, ma teraz inny; nowe rzeczy dopisuje się na końcu tabeli
+       *[changed] „{ $name }” znaczy teraz co innego, niż się nauczyła
+    }. Cofnij tę zmianę, naucz sieć od nowa (arasta train) albo zainstaluj arastę, do której należy.
+net-widened =
+    Sieć „{ $net }” nigdy nie widziała: { $things }{ $more ->
+        [0] .
+       *[other] { " " }i jeszcze { $more }.
+    } Gra na podstawie wszystkiego innego, co zna; nauczy ją tego arasta train --begin-with champion.
 no-such-step = Nie ma kroku { $step }; kroki mają numery od zera do { $last }.
 wrong-names = names ma wartość { $value }, a powinno wymieniać po kolei imiona dla wszystkich miejsc ({ $players }).
 wrong-names-line = Imię to jeden wiersz, najwyżej { $most } znaków.
@@ -155,22 +156,25 @@ snapshot-damaged = Nie można otworzyć migawki: { $reason }
 
 ## The result
 
-score-rubies = { $n ->
-    [one] { $n } rubin
-    [few] { $n } rubiny
-   *[other] { $n } rubinów
-}
-score-lira = { $n ->
-    [one] { $n } lira
-    [few] { $n } liry
-   *[other] { $n } lir
-}
+score-rubies =
+    { $n ->
+        [one] { $n } rubin
+        [few] { $n } rubiny
+       *[many] { $n } rubinów
+    }
+score-lira =
+    { $n ->
+        [one] { $n } lira
+        [few] { $n } liry
+       *[many] { $n } lir
+    }
 result-standing = { $rank }. { $player }: { $scores }
-result-by-rubies = (mniej o { $n ->
-    [one] { $n } rubin
-    [few] { $n } rubiny
-   *[other] { $n } rubinów
-})
+result-by-rubies =
+    (mniej o { $n ->
+        [one] { $n } rubin
+        [few] { $n } rubiny
+       *[many] { $n } rubinów
+    })
 result-by-equal = (po równo wszystkiego)
 result-tie = { $ahead } wyprzedza gracza { $behind }: po równo mają { $equal }; o kolejności decyduje { $more } wobec { $less }.
 result-tie-equal = { $ahead } i { $behind } mają wszystkiego po równo.
@@ -180,14 +184,16 @@ result-shared = Wspólne zwycięstwo: { $players }
 
 log-decline = { $player } rezygnuje.
 log-keep = { $player } zostawia wynik rzutu.
-log-last-round = Ostatnia runda: { $player } ma { $n ->
-    [one] { $n } rubin
-    [few] { $n } rubiny
-   *[other] { $n } rubinów
-}.
+log-last-round =
+    Ostatnia runda: { $player } ma { $n ->
+        [one] { $n } rubin
+        [few] { $n } rubiny
+       *[many] { $n } rubinów
+    }.
 log-changes = { $line } ({ $changes })
 
 ## The story: each turn in one sentence
+
 
 # Kwoty w opowieści stoją w bierniku („otrzymuje 2 liry i przyprawę”, „płaci 2 liry za przyprawę”).
 
@@ -195,63 +201,73 @@ story-sentence = { $story }.
 story-and-then = { $most }; { $last }
 story-deeds = { $player } { $deeds }
 story-more = { $most }, { $last }
-story-pays = { $number ->
-    [one] płaci { $paid } (dla: { $players })
-   *[other] płaci po { $paid } (dla: { $players })
-}
-story-trade = { $trade ->
-    [gain] otrzymuje { $gained }
-    [cost] { $money ->
-        [paid] płaci { $paid }
-       *[other] oddaje { $paid }
+story-pays =
+    { $number ->
+        [one] płaci { $paid } (dla: { $players })
+        [few] płaci po { $paid } (dla: { $players })
+       *[many] płaci po { $paid } (dla: { $players })
     }
-   *[both] { $money ->
-        [paid] płaci { $paid } za { $gained }
-        [gained] sprzedaje { $paid } za { $gained }
-       *[other] oddaje { $paid } za { $gained }
+story-trade =
+    { $trade ->
+        [gain] otrzymuje { $gained }
+        [cost]
+            { $money ->
+                [paid] płaci { $paid }
+               *[other] oddaje { $paid }
+            }
+       *[both]
+            { $money ->
+                [paid] płaci { $paid } za { $gained }
+                [gained] sprzedaje { $paid } za { $gained }
+               *[other] oddaje { $paid } za { $gained }
+            }
     }
-}
 story-last-round = { $player } ma rubiny w liczbie { $n } i otwiera ostatnią rundę
-
-some-lira = { $n ->
-    [one] lirę
-    [few] { $n } liry
-   *[other] { $n } lir
-}
-some-rubies = { $n ->
-    [one] rubin
-    [few] { $n } rubiny
-   *[other] { $n } rubinów
-}
-
+some-lira =
+    { $n ->
+        [one] lirę
+        [few] { $n } liry
+       *[many] { $n } lir
+    }
+some-rubies =
+    { $n ->
+        [one] rubin
+        [few] { $n } rubiny
+       *[many] { $n } rubinów
+    }
 change-paid = { $change } dla: { $player }
-change-lira = { $n } { $count ->
-    [one] lira
-    [few] liry
-   *[other] lir
-}
-change-rubies = { $n } { $count ->
-    [one] rubin
-    [few] rubiny
-   *[other] rubinów
-}
+change-lira =
+    { $n } { $count ->
+        [one] lira
+        [few] liry
+       *[many] lir
+    }
+change-rubies =
+    { $n } { $count ->
+        [one] rubin
+        [few] rubiny
+       *[many] rubinów
+    }
 
 ## Effects: the texts of cards and places are made of these
 
-effect-gain-lira = otrzymaj { $n ->
-    [one] { $n } lirę
-    [few] { $n } liry
-   *[other] { $n } lir
-}
-effect-pay-lira = zapłać { $n ->
-    [one] { $n } lirę
-    [few] { $n } liry
-   *[other] { $n } lir
-}
-effect-times = { $n ->
-    [2] { $effect }, dwa razy
-   *[other] { $effect }, { $n } razy
-}
+effect-gain-lira =
+    otrzymaj { $n ->
+        [one] { $n } lirę
+        [few] { $n } liry
+       *[many] { $n } lir
+    }
+effect-pay-lira =
+    zapłać { $n ->
+        [one] { $n } lirę
+        [few] { $n } liry
+       *[many] { $n } lir
+    }
+effect-times =
+    { $n ->
+        [2] { $effect }, dwa razy
+       *[other] { $effect }, { $n } razy
+    }
 effect-or = { $one } Albo: { $other }
 
 ## Reference pages
@@ -264,10 +280,12 @@ board-round = Runda { $n }
 board-last-round = Ostatnia runda { $n }
 board-setup = Przygotowanie
 board-over = Koniec gry
-board-target = do { $n ->
-    [one] { $n } rubinu
-   *[other] { $n } rubinów
-}
+board-target =
+    do { $n ->
+        [one] { $n } rubinu
+        [few] { $n } rubinów
+       *[many] { $n } rubinów
+    }
 board-deck = talia { $n }
 board-you = ty
 board-legend-open = ▸ do wyboru
@@ -279,15 +297,15 @@ board-column-tiles = żetony
 
 hint = { $choice }: { $chance }
 hint-why = { $choice }: { $chance } ({ $why })
-
 analysis-title = Spojrzenie wstecz
 analysis-players = { $game }: { $players }
 analysis-unfinished = Gra jeszcze się nie skończyła.
-analysis-unseen = { $n ->
-    [one] Jednej karty nikt nie widział; zastępuje ją prawdopodobna.
-    [few] { $n } kart nikt nie widział; zastępują je prawdopodobne.
-   *[other] { $n } kart nikt nie widział; zastępują je prawdopodobne.
-}
+analysis-unseen =
+    { $n ->
+        [one] Jednej karty nikt nie widział; zastępuje ją prawdopodobna.
+        [few] { $n } kart nikt nie widział; zastępują je prawdopodobne.
+       *[many] { $n } kart nikt nie widział; zastępują je prawdopodobne.
+    }
 analysis-percent = { $n }%
 analysis-chances = Szanse na wygraną po każdej turze
 analysis-chances-about = Tak ocenia grę sieć mistrza, oczami tego, kto ma właśnie działać. Numer oznacza błąd z listy poniżej, trójkąt – uśmiech losu.
@@ -374,11 +392,12 @@ terminal-load = By grać dalej: arasta play --terminal --load { $file }
 terminal-unfinished = Jest niedokończona gra:
 terminal-go-on = Dokończyć ją? [Enter: tak, n: nowa gra]:
 games-none = Nie ma niedokończonych gier.
-games-game = { $game }, { $players ->
-    [one] { $players } gracz
-    [few] { $players } graczy
-   *[other] { $players } graczy
-}, ludzie na miejscach { $people }, tura { $turn }, { $saved }
+games-game =
+    { $game }, { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, ludzie na miejscach { $people }, tura { $turn }, { $saved }
 terminal-help =
     Wybór: jego litera, nazwa („move 9”), numer rzeczy („9”) albo początek nazwy, o ile pasuje tylko jedna. Kilka naraz, gdy pytanie dotyczy kilku rzeczy: „sell red green” albo ich litery.
     → mówi, co wybór kosztuje i daje. „potem leave, act: +2 liry, …” znaczy: jeśli pójdziesz dalej przez leave i act, jak zrobiłaby większość, zyskasz 2 liry, a więcej mogą przynieść los, inni gracze lub twoje dalsze wybory.
@@ -392,7 +411,6 @@ terminal-help =
       q, quit            odejście
       Enter              jeszcze raz pytanie albo następna strona wyborów
     Na planszy A B C … to kupcy kolejnych miejsc, (A) członkowie rodzin, a b c … pomocnicy, ▸ to, co możesz wybrać. R to czerwone tkaniny, G zielone przyprawy, Y żółte owoce, B niebieskie klejnoty. W małym oknie lokacje pokazują, kto tam jest i czego żądają; b pokazuje wszystko.
-
 verify-sound =
     Sprawdzone: klucz jest tym, do którego się zobowiązano, i wynikają z niego wszystkie rzuty i dobrania ({ $outcomes }).
     Porównaj to z tym, co było widać przed grą; dopiero wtedy nikt nie mógł od tego czasu wybrać innego klucza:

@@ -1,16 +1,18 @@
 ### Stół w przeglądarce po polsku. Co trzeba wiedzieć, mówi table.ftl.
 
+
 ## The table
 
 web-seat = Miejsce { $n }
 web-you = ty
 web-own = Twój wózek
 web-cart = Wózek: miejsca na każdy towar { $capacity }
-web-goods-held = { $n ->
-    [one] { $n } { $good }
-    [few] { $n } { $good-few }
-   *[other] { $n } { $good-many }
-}
+web-goods-held =
+    { $n ->
+        [one] { $n } { $good }
+        [few] { $n } { $good-few }
+       *[many] { $n } { $good-many }
+    }
 web-cards = Twoje karty
 web-cards-now = zagraj podświetloną
 web-cards-give = wybierz kartę do odrzucenia
@@ -44,11 +46,12 @@ web-title = Gra { $player } · Arasta
 web-title-mine = Twój ruch · Arasta
 web-turn = w turze
 web-merchants-here = Kupcy tutaj: { $people }
-web-rubies-here = { $n ->
-    [one] jeden rubin
-    [few] { $n } rubiny
-   *[other] { $n } rubinów
-}
+web-rubies-here =
+    { $n ->
+        [one] jeden rubin
+        [few] { $n } rubiny
+       *[many] { $n } rubinów
+    }
 web-here = tutaj
 web-out-at = w drodze: { $places }
 web-all-home = wszyscy pomocnicy są z tobą
@@ -57,7 +60,6 @@ web-companion-at = wspólnik { $place-at }
 
 ## Deciding
 
-web-your-turn = { $player }, twoja kolej
 web-trail = Tura: { $player }
 web-trail-mine = Twoja tura
 web-step-move = Ruch
@@ -66,7 +68,6 @@ web-step-act = Akcja
 web-step-meet = Spotkanie
 web-step-roll = Rzut
 web-their-turn = Decyduje { $player }
-web-enters = { $player }: powiedz, co wypadło
 web-enter-two = kliknij obie kości albo wpisz ich liczby
 web-enter-row = kliknij to, co wypadło, albo wpisz numer z rzędu
 web-enter-plan = kliknij miejsce, gdzie to leży
@@ -74,11 +75,12 @@ web-enter-list = kliknij albo wpisz część nazwy
 web-die-of = Kość { $n }
 web-die-shows = Kość { $n } pokazuje { $face }
 web-seek = znajdź, pisząc
-web-found = { $n ->
-    [one] pasuje jedna
-    [few] pasują { $n }
-   *[other] pasuje { $n }
-}
+web-found =
+    { $n ->
+        [one] pasuje jedna
+        [few] pasują { $n }
+       *[many] pasuje { $n }
+    }
 web-unseen-card = Karta, której nikt tu nie widział. Gdy zostanie zagrana, powiedz, która to.
 web-dialog-unseen = Która to była karta?
 web-go-back = Z powrotem tutaj
@@ -104,31 +106,36 @@ web-then-over = potem gra się kończy
 web-then-other = potem decyduje ktoś inny
 web-then-more = i dalsze decyzje
 web-then-lacks = wybierz więcej, to jeszcze nie wszystko
-web-chosen = { $n ->
-    [one] wybrano { $n }
-   *[other] wybrano { $n }
-}
+web-chosen =
+    { $n ->
+        [one] wybrano { $n }
+        [few] wybrano { $n }
+       *[many] wybrano { $n }
+    }
 web-set-full = To nie pasuje do tego, co wybrane. Najpierw coś z tego odłóż.
 web-peek = Zobacz planszę pod spodem
 web-market-asks = Targ chce
-web-for-goods = { $n ->
-    [one] za jeden towar
-    [few] za { $n } towary
-   *[other] za { $n } towarów
-}
+web-for-goods =
+    { $n ->
+        [one] za jeden towar
+        [few] za { $n } towary
+       *[many] za { $n } towarów
+    }
 web-called = zapowiedziano { $n }
 web-rolled = wypadło
-web-lot = { $n ->
-    [one] Karta bonusowa
-    [few] { $n } karty bonusowe
-   *[other] { $n } kart bonusowych
-} dla najwyższej oferty
+web-lot =
+    { $n ->
+        [one] Karta bonusowa
+        [few] { $n } karty bonusowe
+       *[many] { $n } kart bonusowych
+    } dla najwyższej oferty
 web-no-bid = Nikt jeszcze nie licytuje.
-web-leads = Prowadzi { $player }: { $n ->
-    [one] { $n } lira
-    [few] { $n } liry
-   *[other] { $n } lir
-}
+web-leads =
+    Prowadzi { $player }: { $n ->
+        [one] { $n } lira
+        [few] { $n } liry
+       *[many] { $n } lir
+    }
 web-bid-more = Można wpisać każdą ofertę od { $least } do { $most }.
 
 ## Advice
@@ -145,139 +152,167 @@ web-best-here = Najlepsze wybory tutaj
 
 ## What is held
 
-web-held-lira = { $n ->
-    [one] lira
-    [few] liry
-   *[other] lir
-}
-web-held-coffee = { $n ->
-    [one] kawa
-    [few] kawy
-   *[other] kaw
-}
-web-held-rubies = { $n ->
-    [one] rubin
-    [few] rubiny
-   *[other] rubinów
-}
-web-held-cards = { $n ->
-    [one] karta bonusowa
-    [few] karty bonusowe
-   *[other] kart bonusowych
-}
-web-held-guild-cards = { $n ->
-    [one] karta gildii
-    [few] karty gildii
-   *[other] kart gildii
-}
-web-held-stack = { $n ->
-    [one] pomocnik
-    [few] pomocnicy
-   *[other] pomocników
-}
-web-held-letters = { $n ->
-    [one] list
-    [few] listy
-   *[other] listów
-}
-web-held-delivered = { $n ->
-    [one] doręczony
-    [few] doręczone
-   *[other] doręczonych
-}
+web-held-lira =
+    { $n ->
+        [one] lira
+        [few] liry
+       *[many] lir
+    }
+web-held-coffee =
+    { $n ->
+        [one] kawa
+        [few] kawy
+       *[many] kaw
+    }
+web-held-rubies =
+    { $n ->
+        [one] rubin
+        [few] rubiny
+       *[many] rubinów
+    }
+web-held-cards =
+    { $n ->
+        [one] karta bonusowa
+        [few] karty bonusowe
+       *[many] kart bonusowych
+    }
+web-held-guild-cards =
+    { $n ->
+        [one] karta gildii
+        [few] karty gildii
+       *[many] kart gildii
+    }
+web-held-stack =
+    { $n ->
+        [one] pomocnik
+        [few] pomocnicy
+       *[many] pomocników
+    }
+web-held-letters =
+    { $n ->
+        [one] list
+        [few] listy
+       *[many] listów
+    }
+web-held-delivered =
+    { $n ->
+        [one] doręczony
+        [few] doręczone
+       *[many] doręczonych
+    }
 web-held-capacity = miejsca na wózku
-web-held-goods-red = { $n ->
-    [one] tkanina
-    [few] tkaniny
-   *[other] tkanin
-}
-web-held-goods-green = { $n ->
-    [one] przyprawa
-    [few] przyprawy
-   *[other] przypraw
-}
-web-held-goods-yellow = { $n ->
-    [one] owoc
-    [few] owoce
-   *[other] owoców
-}
-web-held-goods-blue = { $n ->
-    [one] klejnot
-    [few] klejnoty
-   *[other] klejnotów
-}
-web-held-crystals = { $n ->
-    [one] kryształ
-    [few] kryształy
-   *[other] kryształów
-}
+web-held-goods-red =
+    { $n ->
+        [one] tkanina
+        [few] tkaniny
+       *[many] tkanin
+    }
+web-held-goods-green =
+    { $n ->
+        [one] przyprawa
+        [few] przyprawy
+       *[many] przypraw
+    }
+web-held-goods-yellow =
+    { $n ->
+        [one] owoc
+        [few] owoce
+       *[many] owoców
+    }
+web-held-goods-blue =
+    { $n ->
+        [one] klejnot
+        [few] klejnoty
+       *[many] klejnotów
+    }
+web-held-crystals =
+    { $n ->
+        [one] kryształ
+        [few] kryształy
+       *[many] kryształów
+    }
 web-held-mosque-tiles-red = żeton meczetu za tkaniny
 web-held-mosque-tiles-green = żeton meczetu za przyprawy
 web-held-mosque-tiles-yellow = żeton meczetu za owoce
 web-held-mosque-tiles-blue = żeton meczetu za klejnoty
-web-held-tavern-tiles = { $n ->
-    [one] żeton tawerny
-    [few] żetony tawerny
-   *[other] żetonów tawerny
-}
-web-held-tiles = { $n ->
-    [one] kafelek meczetu
-    [few] kafelki meczetu
-   *[other] kafelków meczetu
-}
-web-held-tokens-red = { $n ->
-    [one] czerwony żeton
-    [few] czerwone żetony
-   *[other] czerwonych żetonów
-}
-web-held-tokens-yellow = { $n ->
-    [one] żółty żeton
-    [few] żółte żetony
-   *[other] żółtych żetonów
-}
-web-held-tokens-green = { $n ->
-    [one] zielony żeton
-    [few] zielone żetony
-   *[other] zielonych żetonów
-}
-web-held-tokens-blue = { $n ->
-    [one] niebieski żeton
-    [few] niebieskie żetony
-   *[other] niebieskich żetonów
-}
-web-held-tokens-brown = { $n ->
-    [one] brązowy żeton
-    [few] brązowe żetony
-   *[other] brązowych żetonów
-}
-web-held-dice-red = { $n ->
-    [one] czerwona kość
-    [few] czerwone kości
-   *[other] czerwonych kości
-}
-web-held-dice-yellow = { $n ->
-    [one] żółta kość
-    [few] żółte kości
-   *[other] żółtych kości
-}
-web-held-dice-green = { $n ->
-    [one] zielona kość
-    [few] zielone kości
-   *[other] zielonych kości
-}
-web-held-dice-blue = { $n ->
-    [one] niebieska kość
-    [few] niebieskie kości
-   *[other] niebieskich kości
-}
-web-held-dice-coin = { $n ->
-    [one] kość z monetą
-   *[other] kości z monetą
-}
-web-held-dice-card = { $n ->
-    [one] kość z kartą
-   *[other] kości z kartą
-}
+web-held-tavern-tiles =
+    { $n ->
+        [one] żeton tawerny
+        [few] żetony tawerny
+       *[many] żetonów tawerny
+    }
+web-held-tiles =
+    { $n ->
+        [one] kafelek meczetu
+        [few] kafelki meczetu
+       *[many] kafelków meczetu
+    }
+web-held-tokens-red =
+    { $n ->
+        [one] czerwony żeton
+        [few] czerwone żetony
+       *[many] czerwonych żetonów
+    }
+web-held-tokens-yellow =
+    { $n ->
+        [one] żółty żeton
+        [few] żółte żetony
+       *[many] żółtych żetonów
+    }
+web-held-tokens-green =
+    { $n ->
+        [one] zielony żeton
+        [few] zielone żetony
+       *[many] zielonych żetonów
+    }
+web-held-tokens-blue =
+    { $n ->
+        [one] niebieski żeton
+        [few] niebieskie żetony
+       *[many] niebieskich żetonów
+    }
+web-held-tokens-brown =
+    { $n ->
+        [one] brązowy żeton
+        [few] brązowe żetony
+       *[many] brązowych żetonów
+    }
+web-held-dice-red =
+    { $n ->
+        [one] czerwona kość
+        [few] czerwone kości
+       *[many] czerwonych kości
+    }
+web-held-dice-yellow =
+    { $n ->
+        [one] żółta kość
+        [few] żółte kości
+       *[many] żółtych kości
+    }
+web-held-dice-green =
+    { $n ->
+        [one] zielona kość
+        [few] zielone kości
+       *[many] zielonych kości
+    }
+web-held-dice-blue =
+    { $n ->
+        [one] niebieska kość
+        [few] niebieskie kości
+       *[many] niebieskich kości
+    }
+web-held-dice-coin =
+    { $n ->
+        [one] kość z monetą
+        [few] kości z monetą
+       *[many] kości z monetą
+    }
+web-held-dice-card =
+    { $n ->
+        [one] kość z kartą
+        [few] kości z kartą
+       *[many] kości z kartą
+    }
 
 ## Short names, for small tiles
 
@@ -317,11 +352,12 @@ web-say = Powiedz coś
 web-send = Wyślij
 web-dialog-chat = Rozmowa
 web-chat = Rozmowa
-web-chat-unread = { $n ->
-    [one] Rozmowa: nowa wiadomość
-    [few] Rozmowa: { $n } nowe wiadomości
-   *[other] Rozmowa: { $n } nowych wiadomości
-}
+web-chat-unread =
+    { $n ->
+        [one] Rozmowa: nowa wiadomość
+        [few] Rozmowa: { $n } nowe wiadomości
+       *[many] Rozmowa: { $n } nowych wiadomości
+    }
 web-chat-none = Nikt się jeszcze nie odezwał.
 web-chat-reads = Przyglądasz się: czytasz to, co mówią gracze.
 web-chat-people = Kogo słyszysz
@@ -343,11 +379,12 @@ web-transfer = Gram dalej na telefonie
 web-dialog-transfer = Gra na innym urządzeniu
 web-transfer-about = Skieruj aparat telefonu na kod, a twoje miejsce się tam przeniesie.
 web-transfer-code = Kod, który przenosi twoje miejsce
-web-transfer-once = Kod działa raz, przez { $minutes ->
-    [one] { $minutes } minutę
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
-}. Ten ekran będzie się potem przyglądał.
+web-transfer-once =
+    Kod działa raz, przez { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }. Ten ekran będzie się potem przyglądał.
 web-dialog-moved = Grasz dalej gdzie indziej
 web-moved-about = Twoje miejsce jest teraz na innym urządzeniu. By wróciło, wybierz tam grę na innym urządzeniu i otwórz link tutaj.
 web-dialog-expired = Miejsce się nie przeniosło
@@ -385,14 +422,18 @@ web-leave = Odejdź od stołu
 web-leave-about = Za tego, kto odejdzie, gra bot; miejsce można odzyskać w każdej chwili.
 web-stop = Przerwij grę
 web-go-on-playing = Jednak gram dalej
-web-asks-stop = { $n ->
-    [one] { $players } chce przerwać grę
-   *[other] { $players } chcą przerwać grę
-}. Kończy się, gdy zgodzą się wszyscy.
-web-stop-wished = Chcesz przerwać grę. { $n ->
-    [one] { $players } jeszcze nie odpowiada.
-   *[other] { $players } jeszcze nie odpowiadają.
-}
+web-asks-stop =
+    { $n ->
+        [one] { $players } chce przerwać grę
+        [few] { $players } chcą przerwać grę
+       *[many] { $players } chcą przerwać grę
+    }. Kończy się, gdy zgodzą się wszyscy.
+web-stop-wished =
+    Chcesz przerwać grę. { $n ->
+        [one] { $players } jeszcze nie odpowiada.
+        [few] { $players } jeszcze nie odpowiadają.
+       *[many] { $players } jeszcze nie odpowiadają.
+    }
 web-stop-alone = Gra kończy się tu i teraz, bez wyniku. Pozostanie wśród twoich gier.
 web-dialog-stop = Przerwać grę?
 web-stop-agree = Przerwij
@@ -408,38 +449,49 @@ web-wants-stop = chce przerwać grę
 web-wants-again = chce zagrać jeszcze raz
 web-replace = Niech gra bot: { $player }
 web-replace-in = za { $time }
-web-watchers = { $n ->
-    [one] Przygląda się jedna osoba.
-    [few] Przyglądają się { $n } osoby.
-   *[other] Przygląda się { $n } osób.
-}
+web-watchers =
+    { $n ->
+        [one] Przygląda się jedna osoba.
+        [few] Przyglądają się { $n } osoby.
+       *[many] Przygląda się { $n } osób.
+    }
 web-take-back = Wracam na swoje miejsce
 web-bot-plays = gra za ciebie bot
 web-bot-stuck = { $player } nie może teraz myśleć. Stół czeka i pyta ponownie.
-web-clock-bot = { $per ->
-    [turn] Czas na turę. Gdy minie, tę turę zagra bot; potem można wrócić na swoje miejsce.
-   *[game] Czas na całą grę. Gdy minie, do końca zagra bot.
-}
-web-clock-waits = { $per ->
-    [turn] Czas na turę. Gdy minie, stół czeka dalej.
-   *[game] Czas na całą grę. Gdy minie, stół czeka dalej.
-}
-web-seconds = { $n ->
-    [one] { $n } sekundy
-   *[other] { $n } sekund
-}
-web-minutes = { $n ->
-    [one] { $n } minuty
-   *[other] { $n } minut
-}
-web-hours = { $n ->
-    [one] { $n } godziny
-   *[other] { $n } godzin
-}
-web-days = { $n ->
-    [one] { $n } dnia
-   *[other] { $n } dni
-}
+web-clock-bot =
+    { $per ->
+        [turn] Czas na turę. Gdy minie, tę turę zagra bot; potem można wrócić na swoje miejsce.
+       *[game] Czas na całą grę. Gdy minie, do końca zagra bot.
+    }
+web-clock-waits =
+    { $per ->
+        [turn] Czas na turę. Gdy minie, stół czeka dalej.
+       *[game] Czas na całą grę. Gdy minie, stół czeka dalej.
+    }
+web-seconds =
+    { $n ->
+        [one] { $n } sekundy
+        [few] { $n } sekund
+       *[many] { $n } sekund
+    }
+web-minutes =
+    { $n ->
+        [one] { $n } minuty
+        [few] { $n } minut
+       *[many] { $n } minut
+    }
+web-hours =
+    { $n ->
+        [one] { $n } godziny
+        [few] { $n } godzin
+       *[many] { $n } godzin
+    }
+web-days =
+    { $n ->
+        [one] { $n } dnia
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
 web-set-notify = Powiedz mi, gdy moja kolej
 web-set-notify-about = Przeglądarka pokazuje powiadomienie, gdy tej strony nie widać.
 web-notify-forbidden = Powiadomienia są dla tej strony zabronione. Można na nie pozwolić w ustawieniach przeglądarki.
@@ -495,10 +547,11 @@ web-pass-to = Podaj ekran:
 web-hidden = Pozostałe karty są odłożone. Twoje otworzą się, gdy powiesz, że to ty.
 web-i-am = To ja, { $player }
 web-room = Stół się nakrywa
-web-room-clock = { $per ->
-    [turn] czas na turę: { $time }
-   *[game] czas na grę: { $time }
-}
+web-room-clock =
+    { $per ->
+        [turn] czas na turę: { $time }
+       *[game] czas na grę: { $time }
+    }
 web-room-no-clock = bez zegara
 web-leave-room = Oddaj moje miejsce
 web-send-link = Wyślij
@@ -524,14 +577,18 @@ web-ranking = Klasyfikacja
 web-board = Plansza
 web-rematch = Zagraj jeszcze raz
 web-rematch-waits = Czekamy
-web-rematch-missing = { $n ->
-    [one] { $players } jeszcze nie odpowiada
-   *[other] { $players } jeszcze nie odpowiadają
-}
-web-rematch-agreed = { $n ->
-    [one] { $players } też chce
-   *[other] { $players } też chcą
-}
+web-rematch-missing =
+    { $n ->
+        [one] { $players } jeszcze nie odpowiada
+        [few] { $players } jeszcze nie odpowiadają
+       *[many] { $players } jeszcze nie odpowiadają
+    }
+web-rematch-agreed =
+    { $n ->
+        [one] { $players } też chce
+        [few] { $players } też chcą
+       *[many] { $players } też chcą
+    }
 web-rematch-follow = Do następnej gry
 web-stopped = Gra została przerwana
 web-score-rubies = rubiny
@@ -541,13 +598,13 @@ web-score-cards = karty bonusowe
 web-score-wealth = majątek
 web-score-coffee = kawa
 web-score-letters = listy
-
 web-mistakes = Błędy
-web-rolls = { $n ->
-    [one] jeden rzut
-    [few] { $n } rzuty
-   *[other] { $n } rzutów
-}
+web-rolls =
+    { $n ->
+        [one] jeden rzut
+        [few] { $n } rzuty
+       *[many] { $n } rzutów
+    }
 web-expected = czego można się było spodziewać
 web-face-rolled = { $face }: { $n }, spodziewane { $expected }
 web-better = lepiej: { $choice }
@@ -564,24 +621,25 @@ web-play-about = { $game }: ty i dwa boty
 web-my-tables = Twoje stoły
 web-your-move = Twój ruch
 web-go-on = Graj dalej
-web-finished = Zakończona
 # Of a game without a result: all agreed to stop.
 web-ended-early = Przerwana
-web-all-games = { $n ->
-    [one] Twoja gra i jej wynik
-    [few] Wszystkie twoje gry ({ $n })
-   *[other] Wszystkie twoje gry ({ $n })
-}
+web-all-games =
+    { $n ->
+        [one] Twoja gra i jej wynik
+        [few] Wszystkie twoje gry ({ $n })
+       *[many] Wszystkie twoje gry ({ $n })
+    }
 web-own-games = Twoje gry
 web-own-games-title = Twoje gry · Arasta
 web-games-going = W toku
 web-games-over = Zakończone
 web-no-games = Nie ma tu jeszcze twoich gier. Na tej stronie znajdzie się każdy stół, przy którym zasiądziesz.
-web-games-gone = { $n ->
-    [one] Jednego stołu już na tym serwerze nie ma.
-    [few] { $n } stołów już na tym serwerze nie ma.
-   *[other] { $n } stołów już na tym serwerze nie ma.
-}
+web-games-gone =
+    { $n ->
+        [one] Jednego stołu już na tym serwerze nie ma.
+        [few] { $n } stołów już na tym serwerze nie ma.
+       *[many] { $n } stołów już na tym serwerze nie ma.
+    }
 web-won = Wygrana
 web-won-by = Zwycięstwo: { $players }
 # Of so many players this one came second, third and so on.
@@ -591,10 +649,12 @@ web-time-of-day = { DATETIME($when, timeStyle: "short") }
 web-waits-free = Jest wolne miejsce
 web-mode-base = gra podstawowa
 web-totals = Razem
-web-won-of = { $n ->
-    [one] wygranych z jednej gry
-   *[other] wygranych z { $n } gier
-}
+web-won-of =
+    { $n ->
+        [one] wygranych z jednej gry
+        [few] wygranych z { $n } gier
+       *[many] wygranych z { $n } gier
+    }
 web-totals-game = Gra
 web-totals-played = Rozegrane
 web-totals-won = Wygrane
@@ -659,13 +719,15 @@ web-less = Mniej opcji
 web-make = Otwórz stół
 web-code-or-link = Kod stołu lub link
 web-public = Otwarte dla wszystkich
-web-free-seats = { $n ->
-    [one] jedno wolne miejsce
-    [few] { $n } wolne miejsca
-   *[other] { $n } wolnych miejsc
-}
+web-free-seats =
+    { $n ->
+        [one] jedno wolne miejsce
+        [few] { $n } wolne miejsca
+       *[many] { $n } wolnych miejsc
+    }
 web-watch = przyglądaj się
 web-upload = Otwórz zachowaną grę
+
 # The bots are people of the bazaar, who play at any level. Each has a name (Elif, Emre …), a face and a sentence, which
 # stands below the name: it has no subject, and is about a woman or a man, as is said beside it.
 
@@ -701,7 +763,6 @@ web-character-okan = Sprzedałby ci twój własny cień.
 web-character-ipek = Nosi jedwab i myśli rubinami.
 # Rıza, an old man
 web-character-riza = Głośno liczy na to, że mało wyrzucisz.
-
 web-bot-easy = łatwy bot
 web-bot-normal = zwykły bot
 web-bot-hard = trudny bot
@@ -783,11 +844,12 @@ web-different = różne
 web-all = wszystkie
 web-dice = Kości
 web-crystals = kryształy
-web-actions-left = { $n ->
-    [one] została jedna akcja
-    [few] zostały { $n } akcje
-   *[other] zostało { $n } akcji
-}
+web-actions-left =
+    { $n ->
+        [one] została jedna akcja
+        [few] zostały { $n } akcje
+       *[many] zostało { $n } akcji
+    }
 web-supply = Zasoby
 web-face-red = czerwony
 web-face-yellow = żółty
