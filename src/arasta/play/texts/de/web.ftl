@@ -446,7 +446,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-code = Oder sag ihnen den Code:
 web-your-name = Dein Name
-web-join = Mitspielen
+web-join = Beitreten
 
 ## The end
 
@@ -536,7 +536,7 @@ web-name = Name
 # Who gives no name is called by the colour of the seat, which the server draws.
 web-name-none = wie dich die anderen nennen
 web-seats = Plätze
-web-seat-here = hier am Bildschirm
+web-seat-here = hier
 web-seat-link = per Link
 web-add-seat = Ein Platz mehr
 web-remove-seat = Ein Platz weniger
