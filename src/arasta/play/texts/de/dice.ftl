@@ -140,21 +140,34 @@ question-reroll = Behältst du den Wurf, oder wirfst du Würfel neu (noch { $cry
     [one] ein Kristall
    *[other] { $crystals } Kristalle
 })?
+    .other = { $player } überlegt, Würfel neu zu werfen.
 question-dice-again = Welche Würfel wirfst du neu?
+    .other = { $player } überlegt, welche Würfel noch einmal rollen.
 question-action-dice = Welche Aktion nimmst du (noch { $actions-left })?
+    .other = { $player } überlegt, welche Aktion es sein soll.
 question-pay-goods = Der Preis: { $price }. Womit zahlst du?
+    .other = { $player } überlegt, womit zu zahlen ist.
 question-take-tokens = Welche zwei Marker nimmst du?
+    .other = { $player } überlegt, welche zwei Marker es sein sollen.
 question-pick-card = Welche Karte nutzt du?
+    .other = { $player } überlegt, welche Karte es sein soll.
 question-benefit = Nutzt du die Karte ({ $card }), oder nimmst du stattdessen { $fallback-lira } Lira?
+    .other = { $player } überlegt, die Karte zu nutzen ({ $card }).
 question-offer = Nutzt du die Karte ({ $card })?
+    .other = { $player } überlegt, die Karte zu nutzen ({ $card }).
 question-take-either = Nimmst du { $one } oder { $other }?
+    .other = { $player } überlegt: { $one } oder { $other }?
 question-give-token = { $brown-too ->
     [0] Welchen farbigen Marker gibst du ab?
    *[other] Welchen Marker gibst du ab, farbig oder braun?
 }
+    .other = { $player } überlegt, welcher Marker wegkommt.
 question-give-tile = Welches deiner Plättchen gibst du ab?
+    .other = { $player } überlegt, welches Plättchen wegkommt.
 question-take-tile = Welches Plättchen des Marktes nimmst du?
+    .other = { $player } überlegt, welches Plättchen des Marktes es sein soll.
 question-choose-ruby-dice = Den Rubin welches Bereichs nimmst du?
+    .other = { $player } überlegt, der Rubin welches Bereichs es sein soll.
 question-die-rolled = { $player } würfelt. Was zeigt { $dice ->
     [one] der letzte Würfel
    *[other] der nächste von { $dice } Würfeln

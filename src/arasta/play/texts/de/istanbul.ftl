@@ -547,84 +547,142 @@ action-serve = Dienst { $target-gen } nutzen
 ## Questions: what is to be decided
 
 question-move = Wohin geht dein Kaufmann { $place-from }?
+    .other = { $player } überlegt, wohin der Kaufmann { $place-from } geht.
 question-assistant = Lässt du { $place-at } einen Gehilfen zurück, oder nimmst du einen mit?
+    .other = { $player } überlegt, ob { $place-at } ein Gehilfe zurückbleibt oder mitkommt.
 question-pay-merchants = Zahlst du den anderen Kaufleuten { $place-at } je { $merchant-price } Lira?
+    .other = { $player } überlegt, ob die anderen Kaufleute { $place-at } ihr Geld bekommen.
 question-action = Führst du die Aktion { $place-gen } aus?
+    .other = { $player } überlegt, ob sich die Aktion { $place-gen } lohnt.
 question-after-action = Noch etwas nach der Aktion, oder fertig?
+    .other = { $player } kann nach der Aktion noch etwas tun.
 question-encounters = Wen triffst du { $place-at }?
+    .other = { $player } überlegt, wer { $place-at } zu treffen ist.
 question-end-turn = Noch etwas, bevor dein Zug endet?
+    .other = { $player } kann vor dem Ende des Zuges noch etwas tun.
 question-last-cards = Die letzte Runde ist vorbei. Welche Karten machst du noch zu Waren oder Lira?
+    .other = { $player } überlegt, welche Karten nach der letzten Runde noch zu Waren oder Lira werden.
 question-walk = Wohin führt der lange Weg von { $nearest } bis { $farthest } Schritten?
+    .other = { $player } überlegt, wohin der lange Weg führt.
 question-take-good = Welche Ware nimmst du: { $permitted }?
+    .other = { $player } überlegt, welche Ware es sein soll.
 question-give-goods = Welche Ware gibst du ab (noch { $goods })?
+    .other = { $player } überlegt, welche Ware zu geben ist.
 question-buy-good = Welche Ware kaufst du mit dem grünen Plättchen für { $price } Lira?
+    .other = { $player } überlegt, mit dem grünen Plättchen eine Ware zu kaufen.
 question-take-card = Ziehst du eine Bonuskarte vom Stapel, oder nimmst du „{ $card }“ vom Ablagestapel?
+    .other = { $player } überlegt, eine Bonuskarte zu ziehen oder „{ $card }“ vom Ablagestapel zu nehmen.
 question-discard-card = Welche Bonuskarte legst du ab?
+    .other = { $player } überlegt, welche Bonuskarte auf die Ablage kommt.
 question-return-assistants = Welche deiner Gehilfen kommen zu dir zurück?
+    .other = { $player } überlegt, welche Gehilfen zurückkommen.
 question-return-assistant = Welcher deiner Gehilfen kommt zu dir zurück?
+    .other = { $player } überlegt, welcher Gehilfe zurückkommt.
 question-call-number = Welche Zahl von { $lowest-call } bis { $highest-call } sagst du an?
+    .other = { $player } überlegt, welche Zahl anzusagen ist.
 question-change-dice = Die Würfel zeigen { $dice }. Änderst du den Wurf?
+    .other = { $player } überlegt, ob der Wurf { $dice } bleibt.
 question-change-dice-pay-tea-house = Du hast { $number } angesagt, die Würfel zeigen { $dice }. Änderst du den Wurf?
+    .other = { $player } hat { $number } angesagt und überlegt, ob der Wurf { $dice } bleibt.
 question-sell = { $sold ->
     [0] Was verkaufst du { $place-at }?
    *[other] Was verkaufst du { $place-at } noch (bisher { $sold })?
 }
+    .other = { $player } überlegt, was { $place-at } zu verkaufen ist.
 question-send-family = Wohin schickst du dein Familienmitglied?
+    .other = { $player } überlegt, wohin das Familienmitglied geht.
 question-act-there = Führt dein Familienmitglied die Aktion { $place-gen } aus?
+    .other = { $player } überlegt, ob das Familienmitglied { $place-acc } nutzt.
 question-mosque-tile = Welches Plättchen { $place-gen } nimmst du?
+    .other = { $player } überlegt, welches Plättchen { $place-gen } es sein soll.
 question-reward = Welche Belohnung nimmst du für das heimgeschickte Familienmitglied?
+    .other = { $player } überlegt, welche Belohnung es für das heimgeschickte Familienmitglied sein soll.
 question-pay-lira-or-card = Gibst du dem Gouverneur { $price } Lira oder eine Karte?
+    .other = { $player } überlegt, was der Gouverneur bekommt.
 question-pay-lira-or-good = Gibst du dem Schmuggler { $price } Lira oder eine Ware?
+    .other = { $player } überlegt, was der Schmuggler bekommt.
 question-pay-fixed-or-good = Gibst du dem Kaffeehändler { $price } Lira oder eine Ware?
+    .other = { $player } überlegt, was der Kaffeehändler bekommt.
 question-pay-lira-or-letter = Gibst du dem Kurier { $price } Lira oder einen Brief?
+    .other = { $player } überlegt, was der Kurier bekommt.
 question-take-item = { $coffee ->
     [0] Welche Ware nimmst du?
    *[other] Welche Ware nimmst du, oder Kaffee?
 }
+    .other = { $player } überlegt, was es sein soll.
 question-pay-item = { $coffee ->
     [0] Welche Ware gibst du ab?
    *[other] Welche Ware gibst du ab, oder Kaffee?
 }
+    .other = { $player } überlegt, was zu geben ist.
 question-play-guild-card = Welche Gildenkarte spielst du?
+    .other = { $player } überlegt, welche Gildenkarte zu spielen ist.
 question-roast = Was gibst du in der Kaffeerösterei für Kaffee?
+    .other = { $player } überlegt, was es in der Kaffeerösterei für Kaffee geben soll.
 question-discard-guild-card = Welche Gildenkarte legst du ab?
+    .other = { $player } überlegt, welche Gildenkarte auf die Ablage kommt.
 question-tavern = { $second ->
     [0] Was tust du in der Taverne?
    *[other] Was tust du noch in der Taverne?
 }
+    .other = { $player } überlegt, was in der Taverne zu tun ist.
 question-place-barrier = Zwischen welche Orte legst du die Sperre?
+    .other = { $player } überlegt, wohin die Sperre kommt.
 question-act-beside = Welchen Ort neben der Sperre nutzt du, { $one-acc } oder { $other-acc }?
+    .other = { $player } überlegt, ob es { $one-the } oder { $other-the } sein soll.
 question-swap-give = { $given ->
     [0] Was gibst du?
    *[other] Was gibst du noch (bisher { $given })?
 }
+    .other = { $player } überlegt, was zu geben ist.
 question-swap-take = Was nimmst du (noch { $left })?
+    .other = { $player } überlegt, was zu nehmen ist.
 question-to-corner = In welche Ecke geht dein Kaufmann?
+    .other = { $player } überlegt, in welche Ecke der Kaufmann geht.
 question-take-two = Von welcher Ware nimmst du zwei?
+    .other = { $player } überlegt, von welcher Ware es zwei sein sollen.
 question-act-anywhere = Die Aktion welches Ortes führst du aus?
+    .other = { $player } überlegt, die Aktion welches Ortes es sein soll.
 question-guild-tile = Welches Plättchen { $place-gen } nimmst du?
+    .other = { $player } überlegt, welches Plättchen { $place-gen } es sein soll.
 question-companion-walk = Wohin geht dein Gefährte, { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 } weit?
+    .other = { $player } überlegt, wohin der Gefährte geht.
 question-recall-companion = Nimmst du deinen Gefährten in deinen Vorrat?
+    .other = { $player } überlegt, ob der Gefährte den Basar verlässt.
 question-family-walk = Wohin geht dein Familienmitglied?
+    .other = { $player } überlegt, wohin das Familienmitglied geht.
 question-to-merchant = Zu wessen Kaufmann gehst du?
+    .other = { $player } überlegt, zu wessen Kaufmann es geht.
 question-to-anywhere = Wohin geht dein Kaufmann?
+    .other = { $player } überlegt, wohin der Kaufmann geht.
 question-relocate = Wohin führen die Katakomben?
+    .other = { $player } überlegt, wohin die Katakomben führen.
 question-choose-ruby = Den Rubin welches Ortes nimmst du?
+    .other = { $player } überlegt, der Rubin welches Ortes es sein soll.
 question-pay-seals = Mit welchen Briefen zahlst du ({ $due ->
     [one] noch ein Siegel
    *[other] noch { $due } Siegel
 })?
+    .other = { $player } überlegt, mit welchen Briefen zu zahlen ist.
 question-give-letter = Welchen Brief gibst du ab?
+    .other = { $player } überlegt, welcher Brief wegkommt.
 question-choose-kiosk-tile = Welches Kioskplättchen wählst du?
+    .other = { $player } überlegt, welches Kioskplättchen es sein soll.
 question-use-kiosk-tile = Nutzt du das Kioskplättchen „{ $tile }“?
+    .other = { $player } überlegt, ob sich das Kioskplättchen „{ $tile }“ lohnt.
 question-bid = { $bid ->
     [0] Was bietest du für { $auction-cards } Bonuskarten?
    *[other] Was bietest du für { $auction-cards } Bonuskarten, wenn überhaupt? { $bidder } bietet { $bid }.
 }
+    .other = { $player } { $bid ->
+        [0] eröffnet die Auktion von { $auction-cards } Bonuskarten
+       *[other] überlegt, mehr als { $bid } Lira zu bieten
+    }.
 question-serve-token = Wessen Dienst nutzt du?
+    .other = { $player } überlegt, wessen Dienst es sein soll.
 
 # What chance is asked, whoever enters a real game answers. These name the player themselves.
 

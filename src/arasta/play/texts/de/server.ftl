@@ -6,8 +6,10 @@ server-waits-for-people = { $free ->
 }
 server-waits-for-words = Die Partie beginnt, sobald der Browser von { $players } sein Wort für die Würfel gegeben hat, spätestens in ein paar Sekunden.
 server-end-turn = { $player }: Beende deinen Zug oder nimm zurück, was du gewählt hast.
+    .other = { $player } beendet den Zug oder nimmt etwas zurück.
 server-stopped = Die Partie ist beendet, weil alle einverstanden waren. Sie hat kein Ergebnis.
 server-end-answer = { $player }: Bestätige, was du gewählt hast, oder nimm es zurück.
+    .other = { $player } bestätigt die Wahl oder nimmt sie zurück.
 server-substitute = { $player } hat nicht geantwortet: Der Bot „{ $bot }“ hat gewählt.
 
 # Wie heißt, wer keinen Namen angibt: nach der Farbe des Platzes am Tisch.

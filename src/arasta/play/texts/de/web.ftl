@@ -58,9 +58,14 @@ web-companion-at = Gefährte { $place-at }
 
 ## Deciding
 
-web-your-turn = { $player }, du bist dran
 web-their-turn = { $player } entscheidet
-web-enters = { $player }: sag, was gefallen ist
+web-trail = Zug von { $player }
+web-trail-mine = Dein Zug
+web-step-move = Gehen
+web-step-pay = Zahlen
+web-step-act = Handeln
+web-step-meet = Treffen
+web-step-roll = Würfeln
 web-enter-two = klick beide Würfel an oder tippe ihre Zahlen
 web-enter-row = klick die gefallene Seite an oder tippe ihre Nummer in der Reihe
 web-enter-plan = klick an, wo es liegt
