@@ -1,9 +1,9 @@
 ### Настільна гра українською. Що треба знати, сказано в table.ftl. Назви — як в українському виданні, речення наші.
 
+
 ## Names
 
 game-istanbul = Стамбул
-
 name-family = родич гравця { $player }
     .gen = родича гравця { $player }
     .acc = родича гравця { $player }
@@ -357,7 +357,6 @@ setting-letters-deck-all = Усі
     .about = З базової гри та з доповнення.
 setting-letters-deck-new = Лише нові
     .about = Лише з доповнення.
-
 allowed-layout = одним зі значень: { $allowed }, або списком місць ряд за рядом
 wrong-layout = { $word } має значення { $value }, а має бути { allowed-layout }.
 wrong-places = Власна розкладка називає кожне з місць [{ $places }] один раз, ряд за рядом.
@@ -378,16 +377,18 @@ action-decline-use-kiosk-tile = Не використовувати тайл
 action-pick-up = Забрати свого помічника
 action-pick-up-neutral = Забрати нейтрального помічника
 action-leave = Залишити помічника
-action-pay = Заплатити { $token-price ->
-    [one] { $token-price } ліру
-    [few] { $token-price } ліри
-   *[many] { $token-price } лір
-}
-action-pay-pay-merchants = Заплатити купцям, кожному { $merchant-price ->
-    [one] { $merchant-price } ліру
-    [few] { $merchant-price } ліри
-   *[many] { $merchant-price } лір
-}
+action-pay =
+    Заплатити { $token-price ->
+        [one] { $token-price } ліру
+        [few] { $token-price } ліри
+       *[many] { $token-price } лір
+    }
+action-pay-pay-merchants =
+    Заплатити купцям, кожному { $merchant-price ->
+        [one] { $merchant-price } ліру
+        [few] { $merchant-price } ліри
+       *[many] { $merchant-price } лір
+    }
 action-pay-roast = Обсмажити { $roast-coffee } кави за { $roast-lira } ліри
 action-skip = Обійтися без дії
 action-act = Виконати дію
@@ -454,97 +455,164 @@ action-double-turn = Заплатити { $double-turn-seals } печатки з
 action-kiosk = Вибрати «{ $target }»
 action-reveal = Відкрити тайл кіоску «{ $target }»
 action-pass = Пас
-action-bid = Запропонувати { $target ->
-    [one] { $target } ліру
-    [few] { $target } ліри
-   *[many] { $target } лір
-}
+action-bid =
+    Запропонувати { $target ->
+        [one] { $target } ліру
+        [few] { $target } ліри
+       *[many] { $target } лір
+    }
 action-serve = Покликати { $target-acc }
 
 ## Questions: what is to be decided
 
 question-move = Куди піде ваш купець { $place-from }?
+    .other = { $player } вирішує, куди піде купець { $place-from }.
 question-assistant = Залишите чи заберете помічника { $place-at }?
+    .other = { $player } вирішує, чи залишити або забрати помічника { $place-at }.
 question-pay-merchants = Заплатите іншим купцям { $place-at }, кожному { $merchant-price } ліри?
+    .other = { $player } вирішує, чи платити іншим купцям { $place-at }.
 question-action = Виконаєте дію { $place-gen }?
+    .other = { $player } вирішує, чи виконати дію { $place-gen }.
 question-after-action = Щось іще після дії чи готово?
+    .other = { $player } ще може щось зробити після дії.
 question-encounters = Кого зустрінете { $place-at }?
+    .other = { $player } вирішує, кого зустріти { $place-at }.
 question-end-turn = Щось іще перед кінцем ходу?
+    .other = { $player } ще може щось зробити перед кінцем ходу.
 question-last-cards = Останнє коло скінчилося. Які карти ще обернете на товари чи ліри?
+    .other = { $player } вирішує, які карти після останнього кола обернути на товари чи ліри.
 question-walk = Куди веде довга дорога ({ $nearest } або { $farthest } кроки)?
+    .other = { $player } вирішує, куди веде довга дорога.
 question-take-good = Який товар візьмете: { $permitted }?
+    .other = { $player } вирішує, який товар узяти.
 question-give-goods = Який товар віддасте (ще віддати: { $goods })?
+    .other = { $player } вирішує, який товар віддати.
 question-buy-good = Який товар купите зеленим тайлом за { $price } ліри?
+    .other = { $player } вирішує, чи купити товар зеленим тайлом.
 question-take-card = Витягнете карту бонусу з колоди чи візьмете скинуту «{ $card }»?
+    .other = { $player } вирішує, тягнути карту бонусу чи взяти скинуту «{ $card }».
 question-discard-card = Яку карту бонусу скинете?
+    .other = { $player } вирішує, яку карту бонусу скинути.
 question-return-assistants = Хто з ваших помічників повернеться до вас?
+    .other = { $player } вирішує, хто з помічників повернеться.
 question-return-assistant = Хто з ваших помічників повернеться до вас?
+    .other = { $player } вирішує, хто з помічників повернеться.
 question-call-number = Яке число від { $lowest-call } до { $highest-call } назвете?
+    .other = { $player } вирішує, яке число назвати.
 question-change-dice = Кубики показують { $dice }. Зміните кидок?
+    .other = { $player } вирішує, чи змінити кидок { $dice }.
 question-change-dice-pay-tea-house = Названо { $number }, кубики показують { $dice }. Зміните кидок?
-question-sell = { $sold ->
-    [0] Що продасте { $place-at }?
-   *[other] Що ще продасте { $place-at } (уже продано: { $sold })?
-}
+    .other = { $player } називає { $number } й вирішує, чи змінити кидок { $dice }.
+question-sell =
+    { $sold ->
+        [0] Що продасте { $place-at }?
+       *[other] Що ще продасте { $place-at } (уже продано: { $sold })?
+    }
+    .other = { $player } вирішує, що продати { $place-at }.
 question-send-family = Куди пошлете родича?
+    .other = { $player } вирішує, куди послати родича.
 question-act-there = Чи виконає ваш родич дію { $place-gen }?
+    .other = { $player } вирішує, чи виконає родич дію { $place-gen }.
 question-mosque-tile = Який тайл { $place-gen } візьмете?
+    .other = { $player } вирішує, який тайл { $place-gen } взяти.
 question-reward = Яку нагороду візьмете за відісланого родича?
+    .other = { $player } вирішує, яку нагороду взяти за відісланого родича.
 question-pay-lira-or-card = Заплатите Губернаторові { $price } ліри чи картою?
+    .other = { $player } вирішує, чим заплатити Губернаторові.
 question-pay-lira-or-good = Заплатите Контрабандистові { $price } ліри чи товаром?
+    .other = { $player } вирішує, чим заплатити Контрабандистові.
 question-pay-fixed-or-good = Заплатите Торговцеві кавою { $price } ліри чи товаром?
+    .other = { $player } вирішує, чим заплатити Торговцеві кавою.
 question-pay-lira-or-letter = Заплатите Кур’єрові { $price } ліри чи листом?
-question-take-item = { $coffee ->
-    [0] Який товар візьмете?
-   *[other] Який товар візьмете, чи, може, каву?
-}
-question-pay-item = { $coffee ->
-    [0] Який товар віддасте?
-   *[other] Який товар віддасте, чи, може, каву?
-}
+    .other = { $player } вирішує, чим заплатити Кур’єрові.
+question-take-item =
+    { $coffee ->
+        [0] Який товар візьмете?
+       *[other] Який товар візьмете, чи, може, каву?
+    }
+    .other = { $player } вирішує, що взяти.
+question-pay-item =
+    { $coffee ->
+        [0] Який товар віддасте?
+       *[other] Який товар віддасте, чи, може, каву?
+    }
+    .other = { $player } вирішує, що віддати.
 question-play-guild-card = Яку карту гільдії зіграєте?
+    .other = { $player } вирішує, яку карту гільдії зіграти.
 question-roast = Що віддасте за каву в Обсмажувальному цеху?
+    .other = { $player } вирішує, що віддати за каву в Обсмажувальному цеху.
 question-discard-guild-card = Яку карту гільдії скинете?
-question-tavern = { $second ->
-    [0] Що зробите в Таверні?
-   *[other] Що ще зробите в Таверні?
-}
+    .other = { $player } вирішує, яку карту гільдії скинути.
+question-tavern =
+    { $second ->
+        [0] Що зробите в Таверні?
+       *[other] Що ще зробите в Таверні?
+    }
+    .other = { $player } вирішує, що робити в Таверні.
 question-place-barrier = Між якими місцями покладете бар’єр?
+    .other = { $player } вирішує, де ляже бар’єр.
 question-act-beside = Дію якого місця біля бар’єра виконаєте: { $one-gen } чи { $other-gen }?
-question-swap-give = { $given ->
-    [0] Що віддасте?
-   *[other] Що ще віддасте (уже віддано: { $given })?
-}
+    .other = { $player } вирішує, чию дію виконати: { $one-gen } чи { $other-gen }.
+question-swap-give =
+    { $given ->
+        [0] Що віддасте?
+       *[other] Що ще віддасте (уже віддано: { $given })?
+    }
+    .other = { $player } вирішує, що віддати.
 question-swap-take = Що візьмете (ще взяти: { $left })?
+    .other = { $player } вирішує, що взяти.
 question-to-corner = До якого рогу піде ваш купець?
+    .other = { $player } вирішує, до якого рогу піде купець.
 question-take-two = Яких товарів візьмете два?
+    .other = { $player } вирішує, яких товарів узяти два.
 question-act-anywhere = Дію якого місця виконаєте?
+    .other = { $player } вирішує, дію якого місця виконати.
 question-guild-tile = Який тайл { $place-gen } візьмете?
-question-companion-walk = Куди піде ваш компаньйон, на { $steps ->
-    [one] { $steps } крок
-    [few] { $steps } кроки
-   *[many] { $steps } кроків
-}?
+    .other = { $player } вирішує, який тайл { $place-gen } взяти.
+question-companion-walk =
+    Куди піде ваш компаньйон, на { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[many] { $steps } кроків
+    }?
+    .other = { $player } вирішує, куди піде компаньйон.
 question-recall-companion = Заберете компаньйона до свого запасу?
+    .other = { $player } вирішує, чи забрати компаньйона з базару.
 question-family-walk = Куди піде ваш родич?
+    .other = { $player } вирішує, куди піде родич.
 question-to-merchant = До чийого купця приєднаєтеся?
+    .other = { $player } вирішує, до чийого купця приєднатися.
 question-to-anywhere = Куди піде ваш купець?
+    .other = { $player } вирішує, куди піде купець.
 question-relocate = Куди ведуть Катакомби?
+    .other = { $player } вирішує, куди ведуть Катакомби.
 question-choose-ruby = Рубін якого місця візьмете?
-question-pay-seals = Якими листами заплатите (ще { $due ->
-    [one] { $due } печатка
-    [few] { $due } печатки
-   *[many] { $due } печаток
-})?
+    .other = { $player } вирішує, рубін якого місця взяти.
+question-pay-seals =
+    Якими листами заплатите (ще { $due ->
+        [one] { $due } печатка
+        [few] { $due } печатки
+       *[many] { $due } печаток
+    })?
+    .other = { $player } вирішує, якими листами заплатити.
 question-give-letter = Який лист віддасте?
+    .other = { $player } вирішує, який лист віддати.
 question-choose-kiosk-tile = Який тайл кіоску виберете?
+    .other = { $player } вирішує, який тайл кіоску вибрати.
 question-use-kiosk-tile = Використаєте тайл кіоску «{ $tile }»?
-question-bid = { $bid ->
-    [0] Скільки даєте за карти бонусів ({ $auction-cards })?
-   *[other] Скільки даєте за карти бонусів ({ $auction-cards }), якщо взагалі? { $bidder } дає { $bid }.
-}
+    .other = { $player } вирішує, чи використати тайл кіоску «{ $tile }».
+question-bid =
+    { $bid ->
+        [0] Скільки даєте за карти бонусів ({ $auction-cards })?
+       *[other] Скільки даєте за карти бонусів ({ $auction-cards }), якщо взагалі? { $bidder } дає { $bid }.
+    }
+    .other =
+        { $bid ->
+            [0] { $player } відкриває аукціон карт бонусів ({ $auction-cards })
+           *[other] { $player } вирішує, чи дати більше за { $bid }
+        }.
 question-serve-token = Чиєю послугою скористаєтеся?
-
+    .other = { $player } вирішує, чиєю послугою скористатися.
 question-card-drawn = Яку карту бонусу витягує { $player }?
 question-guild-card-drawn = Яку карту гільдії витягує { $player }?
 question-letter-drawn = Який лист витягує { $player }?
@@ -563,18 +631,20 @@ question-roll-die = { $player } кидає за тайлом кіоску «Ку
 ## Why not
 
 why-already-there = Ваш купець уже { $place-at }; рух має скінчитися деінде.
-why-steps = { $place } — за { $steps ->
-    [one] { $steps } крок
-    [few] { $steps } кроки
-   *[many] { $steps } кроків
-} звідси; так далеко цей рух не сягає.
+why-steps =
+    { $place } — за { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[many] { $steps } кроків
+    } звідси; так далеко цей рух не сягає.
 why-cart-complete = Ваш візок уже має всі розширення ({ $extensions }).
 why-nothing-sells = У вас немає товару, якого хоче тайл попиту.
 why-family-away = Ваш родич зараз { $place-at }, а не в Поліції.
-why-palace-goods = Палац вимагає: тканини { $red }, спеції { $green }, фрукти { $yellow }, прикраси { $blue }{ $any ->
-    [0] {""}
-   *[other] {" "}і будь-які { $any }
-}; усіх у вас немає.
+why-palace-goods =
+    Палац вимагає: тканини { $red }, спеції { $green }, фрукти { $yellow }, прикраси { $blue }{ $any ->
+        [0] { "" }
+       *[other] { " " }і будь-які { $any }
+    }; усіх у вас немає.
 why-no-ruby = Рубінів там більше немає.
 why-mosque = Жоден тайл цієї мечеті вам не доступний: треба мати на візку його товари, і кожен колір беруть лише раз.
 why-family-home = Ваш родич уже в Поліції.
@@ -582,13 +652,14 @@ why-no-assistant-out = Усі ваші помічники з вами.
 why-assistant-at-merchant = Ваш купець теж { $place-at }; тайл кличе помічника з іншого місця.
 why-no-assistant-elsewhere = В інших місцях ваших помічників немає.
 why-not-in-hand = Цієї карти у вас немає.
-why-card-moment = { $moment ->
-    [hook] Цю карту грають під час дії, до якої вона належить.
-    [repeat] Цю карту грають одразу після дії, яку вона повторює.
-    [move] Цю карту грають перед рухом купця.
-    [move-assistant] Цю карту грають перед рухом купця або перед тим, як залишити чи забрати помічника.
-   *[free] Цю карту грають між діями, не зараз.
-}
+why-card-moment =
+    { $moment ->
+        [hook] Цю карту грають під час дії, до якої вона належить.
+        [repeat] Цю карту грають одразу після дії, яку вона повторює.
+        [move] Цю карту грають перед рухом купця.
+        [move-assistant] Цю карту грають перед рухом купця або перед тим, як залишити чи забрати помічника.
+       *[free] Цю карту грають між діями, не зараз.
+    }
 why-card-repeat = Ця карта повторює дію, яка не була останньою: { $place-or }.
 why-last-cards = Останнє коло скінчилося; можна грати лише карти, що дають товари чи ліри.
 why-no-tile = У вас немає тайла мечеті за { $good-few }.
@@ -600,11 +671,12 @@ why-not-wanted = Тайл попиту більше не хоче { $good-many }
 why-other-mosque = Тайл за { $good-few } лежить в іншій мечеті.
 why-tile-owned = Тайл за { $good-few } у вас уже є.
 why-stack-empty = Тайлів за { $good-few } більше немає.
-why-tile-goods = Для цього тайла на візку треба { $need ->
-    [one] { $need } { $good }
-    [few] { $need } { $good-few }
-   *[many] { $need } { $good-many }
-}; у вас { $have }.
+why-tile-goods =
+    Для цього тайла на візку треба { $need ->
+        [one] { $need } { $good }
+        [few] { $need } { $good-few }
+       *[many] { $need } { $good-many }
+    }; у вас { $have }.
 why-stack-without-assistant = Під вашим купцем немає помічника.
 why-assistant-here = Тут уже є ваш помічник; заберіть його.
 why-no-assistant-here = Такого помічника тут немає.
@@ -644,11 +716,12 @@ why-tavern-first = Треба скористатися однією з проп�
 why-tavern-used = Цією пропозицією вже скористалися.
 why-tavern-tile-owned = Тайл цього виду у вас уже є.
 why-tavern-stack-empty = Тайлів цього виду більше немає.
-why-baksheesh-goods = Для бакшишу треба { $need ->
-    [one] { $need } { $good }
-    [few] { $need } { $good-few }
-   *[many] { $need } { $good-many }
-}; у вас { $have }.
+why-baksheesh-goods =
+    Для бакшишу треба { $need ->
+        [one] { $need } { $good }
+        [few] { $need } { $good-few }
+       *[many] { $need } { $good-many }
+    }; у вас { $have }.
 why-no-street = Між цими місцями на полі немає вулиці.
 why-not-beside = Це місце не біля бар’єра.
 why-swapped = Ви віддаєте { $good-acc } і не можете це ж узяти.
@@ -673,31 +746,36 @@ why-bid = Найвища ставка — { $n }; дайте більше.
 
 ## The result
 
-score-goods = { $n ->
-    [one] { $n } товар
-    [few] { $n } товари
-   *[many] { $n } товарів
-}
-score-cards = { $n ->
-    [one] { $n } карта бонусу
-    [few] { $n } карти бонусів
-   *[many] { $n } карт бонусів
-}
-result-by-lira = (рубінів порівну, менше на { $n ->
-    [one] { $n } ліру
-    [few] { $n } ліри
-   *[many] { $n } лір
-})
-result-by-goods = (рубінів і лір порівну, менше на { $n ->
-    [one] { $n } товар
-    [few] { $n } товари
-   *[many] { $n } товарів
-})
-result-by-cards = (рубінів, лір і товарів порівну, менше на { $n ->
-    [one] { $n } карту бонусу
-    [few] { $n } карти бонусів
-   *[many] { $n } карт бонусів
-})
+score-goods =
+    { $n ->
+        [one] { $n } товар
+        [few] { $n } товари
+       *[many] { $n } товарів
+    }
+score-cards =
+    { $n ->
+        [one] { $n } карта бонусу
+        [few] { $n } карти бонусів
+       *[many] { $n } карт бонусів
+    }
+result-by-lira =
+    (рубінів порівну, менше на { $n ->
+        [one] { $n } ліру
+        [few] { $n } ліри
+       *[many] { $n } лір
+    })
+result-by-goods =
+    (рубінів і лір порівну, менше на { $n ->
+        [one] { $n } товар
+        [few] { $n } товари
+       *[many] { $n } товарів
+    })
+result-by-cards =
+    (рубінів, лір і товарів порівну, менше на { $n ->
+        [one] { $n } карту бонусу
+        [few] { $n } карти бонусів
+       *[many] { $n } карт бонусів
+    })
 
 ## The log
 
@@ -784,273 +862,323 @@ log-double-turn = { $player } купує ще один хід.
 log-kiosk = { $player } вибирає тайл кіоску «{ $target }».
 log-reveal = Відкрито тайл кіоску «{ $target }».
 log-pass = { $player } пасує.
-log-bid = { $player } дає { $target ->
-    [one] { $target } ліру
-    [few] { $target } ліри
-   *[many] { $target } лір
-}.
+log-bid =
+    { $player } дає { $target ->
+        [one] { $target } ліру
+        [few] { $target } ліри
+       *[many] { $target } лір
+    }.
 log-serve = { $player } користується послугою { $target-gen }.
-
-change-goods-red = { $n } { $count ->
-    [one] тканина
-    [few] тканини
-   *[many] тканин
-}
-change-goods-green = { $n } { $count ->
-    [one] спеція
-    [few] спеції
-   *[many] спецій
-}
-change-goods-yellow = { $n } { $count ->
-    [one] фрукт
-    [few] фрукти
-   *[many] фруктів
-}
-change-goods-blue = { $n } { $count ->
-    [one] прикраса
-    [few] прикраси
-   *[many] прикрас
-}
+change-goods-red =
+    { $n } { $count ->
+        [one] тканина
+        [few] тканини
+       *[many] тканин
+    }
+change-goods-green =
+    { $n } { $count ->
+        [one] спеція
+        [few] спеції
+       *[many] спецій
+    }
+change-goods-yellow =
+    { $n } { $count ->
+        [one] фрукт
+        [few] фрукти
+       *[many] фруктів
+    }
+change-goods-blue =
+    { $n } { $count ->
+        [one] прикраса
+        [few] прикраси
+       *[many] прикрас
+    }
 change-mosque-tiles-red = { $n } тайл мечеті за тканини
 change-mosque-tiles-green = { $n } тайл мечеті за спеції
 change-mosque-tiles-yellow = { $n } тайл мечеті за фрукти
 change-mosque-tiles-blue = { $n } тайл мечеті за прикраси
 change-capacity = { $n } до місткості візка
-change-coffee = { $n } { $count ->
-    [one] кава
-   *[many] кави
-}
-change-tavern-tiles = { $n } { $count ->
-    [one] тайл таверни
-    [few] тайли таверни
-   *[many] тайлів таверни
-}
-change-letters = { $n } { $count ->
-    [one] недоставлений лист
-    [few] недоставлені листи
-   *[many] недоставлених листів
-}
-change-delivered = { $n } { $count ->
-    [one] доставлений лист
-    [few] доставлені листи
-   *[many] доставлених листів
-}
-change-stack = { $n } { $count ->
-    [one] помічник у стосі
-    [few] помічники у стосі
-   *[many] помічників у стосі
-}
+change-coffee =
+    { $n } { $count ->
+        [one] кава
+        [few] кави
+       *[many] кави
+    }
+change-tavern-tiles =
+    { $n } { $count ->
+        [one] тайл таверни
+        [few] тайли таверни
+       *[many] тайлів таверни
+    }
+change-letters =
+    { $n } { $count ->
+        [one] недоставлений лист
+        [few] недоставлені листи
+       *[many] недоставлених листів
+    }
+change-delivered =
+    { $n } { $count ->
+        [one] доставлений лист
+        [few] доставлені листи
+       *[many] доставлених листів
+    }
+change-stack =
+    { $n } { $count ->
+        [one] помічник у стосі
+        [few] помічники у стосі
+       *[many] помічників у стосі
+    }
 
 ## The story: each turn in one sentence. table.ftl says how it is put together
 
 story-move = іде { $target-to }
-story-card = { $trade ->
-    [gain] грає «{ $target }» і бере { $gained }
-    [cost] { $money ->
-        [paid] грає «{ $target }» і платить { $paid }
-       *[other] грає «{ $target }» і віддає { $paid }
+story-card =
+    { $trade ->
+        [gain] грає «{ $target }» і бере { $gained }
+        [cost]
+            { $money ->
+                [paid] грає «{ $target }» і платить { $paid }
+               *[other] грає «{ $target }» і віддає { $paid }
+            }
+        [both]
+            { $money ->
+                [paid] грає «{ $target }» і платить { $paid } за { $gained }
+                [gained] грає «{ $target }» і продає { $paid } за { $gained }
+               *[other] грає «{ $target }» і віддає { $paid } за { $gained }
+            }
+       *[none] грає «{ $target }»
     }
-    [both] { $money ->
-        [paid] грає «{ $target }» і платить { $paid } за { $gained }
-        [gained] грає «{ $target }» і продає { $paid } за { $gained }
-       *[other] грає «{ $target }» і віддає { $paid } за { $gained }
+story-tile =
+    { $trade ->
+        [cost] платить { $paid }, щоб покликати помічника
+       *[other] кличе помічника
     }
-   *[none] грає «{ $target }»
-}
-story-tile = { $trade ->
-    [cost] платить { $paid }, щоб покликати помічника
-   *[other] кличе помічника
-}
 story-decline-assistant = закінчує там хід без помічника
 story-decline-pay-merchants = нікому не платить і закінчує хід
 story-skip = нічого там не робить
 story-skip-act-there = нічого йому там не доручає
-story-meet-token = { $trade ->
-    [gain] бере { $target-from } { $gained }
-    [cost] { $money ->
-        [paid] платить { $target-dat } { $paid }
-       *[other] віддає { $target-dat } { $paid }
+story-meet-token =
+    { $trade ->
+        [gain] бере { $target-from } { $gained }
+        [cost]
+            { $money ->
+                [paid] платить { $target-dat } { $paid }
+               *[other] віддає { $target-dat } { $paid }
+            }
+        [both]
+            { $money ->
+                [paid] платить { $target-dat } { $paid } за { $gained }
+               *[other] віддає { $target-dat } { $paid } за { $gained }
+            }
+       *[none] зустрічає { $target-acc }
     }
-    [both] { $money ->
-        [paid] платить { $target-dat } { $paid } за { $gained }
-       *[other] віддає { $target-dat } { $paid } за { $gained }
+story-meet-family =
+    { $trade ->
+        [gain] відсилає { $target-acc } і бере { $gained }
+       *[other] відсилає { $target-acc }
     }
-   *[none] зустрічає { $target-acc }
-}
-story-meet-family = { $trade ->
-    [gain] відсилає { $target-acc } і бере { $gained }
-   *[other] відсилає { $target-acc }
-}
-story-reward = { $trade ->
-    [gain] відсилає родича і бере { $gained }
-   *[other] відсилає родича
-}
+story-reward =
+    { $trade ->
+        [gain] відсилає родича і бере { $gained }
+       *[other] відсилає родича
+    }
 story-discard-discard-card = скидає «{ $target }»
-story-return-return-assistants = { $n ->
-    [one] кличе до себе помічника
-    [few] кличе до себе { $n } помічників
-   *[many] кличе до себе { $n } помічників
-}
-story-call = { $total ->
-    [0] називає { $target }
-   *[other] { $trade ->
-        [gain] називає { $target }, кидає { $total } і бере { $gained }
-       *[other] називає { $target } і кидає { $total }
+story-return-return-assistants =
+    { $n ->
+        [one] кличе до себе помічника
+        [few] кличе до себе { $n } помічників
+       *[many] кличе до себе { $n } помічників
     }
-}
-story-roll-pay-black-market = { $trade ->
-    [gain] кидає { $total } і бере { $gained }
-   *[other] кидає { $total }
-}
+story-call =
+    { $total ->
+        [0] називає { $target }
+       *[other]
+            { $trade ->
+                [gain] називає { $target }, кидає { $total } і бере { $gained }
+               *[other] називає { $target } і кидає { $total }
+            }
+    }
+story-roll-pay-black-market =
+    { $trade ->
+        [gain] кидає { $total } і бере { $gained }
+       *[other] кидає { $total }
+    }
 story-send = посилає родича { $target-to }
 story-demand = { $place } хоче тепер: { $goods }
 story-roll-move-token = { $token } іде { $place-to }
 story-roll-move-neutral = нейтральний купець іде { $place-to }
-story-guild = { $trade ->
-    [gain] грає карту гільдії «{ $target }» і бере { $gained }
-    [cost] грає карту гільдії «{ $target }» і віддає { $paid }
-    [both] грає карту гільдії «{ $target }» і віддає { $paid } за { $gained }
-   *[none] грає карту гільдії «{ $target }»
-}
+story-guild =
+    { $trade ->
+        [gain] грає карту гільдії «{ $target }» і бере { $gained }
+        [cost] грає карту гільдії «{ $target }» і віддає { $paid }
+        [both] грає карту гільдії «{ $target }» і віддає { $paid } за { $gained }
+       *[none] грає карту гільдії «{ $target }»
+    }
 story-discard-guild-discard-guild-card = скидає карту гільдії «{ $target }»
 story-use-place = виконує дію { $target-gen }
-story-movement-tile = { $trade ->
-    [cost] купує тайл переміщення за { $paid }
-   *[other] бере тайл переміщення
-}
-story-encounter-tile = { $trade ->
-    [cost] купує тайл зустрічі за { $paid }
-   *[other] бере тайл зустрічі
-}
-story-set-barrier = { $trade ->
-    [cost] платить { $paid } за бар’єр
-   *[other] бере бар’єр
-}
+story-movement-tile =
+    { $trade ->
+        [cost] купує тайл переміщення за { $paid }
+       *[other] бере тайл переміщення
+    }
+story-encounter-tile =
+    { $trade ->
+        [cost] купує тайл зустрічі за { $paid }
+       *[other] бере тайл зустрічі
+    }
+story-set-barrier =
+    { $trade ->
+        [cost] платить { $paid } за бар’єр
+       *[other] бере бар’єр
+    }
 story-barrier = кладе його між { $one-ins } і { $other-ins }
-story-baksheesh = { $trade ->
-    [both] дає { $paid } як бакшиш за { $gained }
-    [cost] дає { $paid } як бакшиш
-   *[other] дає бакшиш
-}
-story-six = { $trade ->
-    [gain] грає «{ name-card-die-to-6 }», це дає { $total }, і бере { $gained }
-   *[other] грає «{ name-card-die-to-6 }», це дає { $total }
-}
-story-copy-six = { $trade ->
-    [gain] наслідує «{ name-card-die-to-6 }», це дає { $total }, і бере { $gained }
-   *[other] наслідує «{ name-card-die-to-6 }», це дає { $total }
-}
+story-baksheesh =
+    { $trade ->
+        [both] дає { $paid } як бакшиш за { $gained }
+        [cost] дає { $paid } як бакшиш
+       *[other] дає бакшиш
+    }
+story-six =
+    { $trade ->
+        [gain] грає «{ name-card-die-to-6 }», це дає { $total }, і бере { $gained }
+       *[other] грає «{ name-card-die-to-6 }», це дає { $total }
+    }
+story-copy-six =
+    { $trade ->
+        [gain] наслідує «{ name-card-die-to-6 }», це дає { $total }, і бере { $gained }
+       *[other] наслідує «{ name-card-die-to-6 }», це дає { $total }
+    }
 story-roll-pay-guild-black-market = { story-roll-pay-black-market }
-story-roll-reward-dice = { $trade ->
-    [gain] кидає { $target-apart } і бере { $gained }
-    [both] кидає { $target-apart } і віддає { $paid } за { $gained }
-   *[other] кидає { $target-apart }
-}
+story-roll-reward-dice =
+    { $trade ->
+        [gain] кидає { $target-apart } і бере { $gained }
+        [both] кидає { $target-apart } і віддає { $paid } за { $gained }
+       *[other] кидає { $target-apart }
+    }
 story-place-companion = ставить компаньйона поруч із купцем
 story-recall-companion = кличе компаньйона назад
 story-step = посилає компаньйона { $target-to }
 story-step-family-walk = посилає родича { $target-to }
 story-join = приєднується до купця: { $target }
-story-double-turn = { $trade ->
-    [cost] віддає { $paid } за ще один хід
-   *[other] отримує ще один хід
-}
-story-use-use-kiosk-tile = { $trade ->
-    [gain] використовує тайл кіоску «{ $tile }» і бере { $gained }
-    [cost] використовує тайл кіоску «{ $tile }» і віддає { $paid }
-    [both] використовує тайл кіоску «{ $tile }» і віддає { $paid } за { $gained }
-   *[none] використовує тайл кіоску «{ $tile }»
-}
+story-double-turn =
+    { $trade ->
+        [cost] віддає { $paid } за ще один хід
+       *[other] отримує ще один хід
+    }
+story-use-use-kiosk-tile =
+    { $trade ->
+        [gain] використовує тайл кіоску «{ $tile }» і бере { $gained }
+        [cost] використовує тайл кіоску «{ $tile }» і віддає { $paid }
+        [both] використовує тайл кіоску «{ $tile }» і віддає { $paid } за { $gained }
+       *[none] використовує тайл кіоску «{ $tile }»
+    }
 story-use-back = { story-use-use-kiosk-tile }
 story-decline-use-kiosk-tile = не використовує тайл кіоску «{ $tile }»
-story-serve = { $trade ->
-    [gain] бере { $target-from } { $gained }
-    [cost] { $money ->
-        [paid] платить { $target-dat } { $paid }
-       *[other] віддає { $target-dat } { $paid }
+story-serve =
+    { $trade ->
+        [gain] бере { $target-from } { $gained }
+        [cost]
+            { $money ->
+                [paid] платить { $target-dat } { $paid }
+               *[other] віддає { $target-dat } { $paid }
+            }
+        [both]
+            { $money ->
+                [paid] платить { $target-dat } { $paid } за { $gained }
+               *[other] віддає { $target-dat } { $paid } за { $gained }
+            }
+       *[none] кличе { $target-acc }
     }
-    [both] { $money ->
-        [paid] платить { $target-dat } { $paid } за { $gained }
-       *[other] віддає { $target-dat } { $paid } за { $gained }
+story-roll-roll-die =
+    { $trade ->
+        [gain] кидає { $total } і бере { $gained }
+       *[other] кидає { $total }
     }
-   *[none] кличе { $target-acc }
-}
-story-roll-roll-die = { $trade ->
-    [gain] кидає { $total } і бере { $gained }
-   *[other] кидає { $total }
-}
 story-auction = виграє аукціон
-story-delivers = { $n ->
-    [one] доставляє лист
-    [few] доставляє { $n } листи
-   *[many] доставляє { $n } листів
-}
-
-some-goods-red = { $n ->
-    [1] тканину
-    [one] { $n } тканину
-    [few] { $n } тканини
-   *[many] { $n } тканин
-}
-some-goods-green = { $n ->
-    [1] спецію
-    [one] { $n } спецію
-    [few] { $n } спеції
-   *[many] { $n } спецій
-}
-some-goods-yellow = { $n ->
-    [1] фрукт
-    [one] { $n } фрукт
-    [few] { $n } фрукти
-   *[many] { $n } фруктів
-}
-some-goods-blue = { $n ->
-    [1] прикрасу
-    [one] { $n } прикрасу
-    [few] { $n } прикраси
-   *[many] { $n } прикрас
-}
+story-delivers =
+    { $n ->
+        [one] доставляє лист
+        [few] доставляє { $n } листи
+       *[many] доставляє { $n } листів
+    }
+some-goods-red =
+    { $n ->
+        [1] тканину
+        [one] { $n } тканину
+        [few] { $n } тканини
+       *[many] { $n } тканин
+    }
+some-goods-green =
+    { $n ->
+        [1] спецію
+        [one] { $n } спецію
+        [few] { $n } спеції
+       *[many] { $n } спецій
+    }
+some-goods-yellow =
+    { $n ->
+        [1] фрукт
+        [one] { $n } фрукт
+        [few] { $n } фрукти
+       *[many] { $n } фруктів
+    }
+some-goods-blue =
+    { $n ->
+        [1] прикрасу
+        [one] { $n } прикрасу
+        [few] { $n } прикраси
+       *[many] { $n } прикрас
+    }
 some-mosque-tiles-red = тайл мечеті за тканини
 some-mosque-tiles-green = тайл мечеті за спеції
 some-mosque-tiles-yellow = тайл мечеті за фрукти
 some-mosque-tiles-blue = тайл мечеті за прикраси
-some-capacity = { $n ->
-    [one] розширення візка
-   *[other] розширення візка ({ $n })
-}
-some-cards = { $n ->
-    [one] карту бонусу
-    [few] { $n } карти бонусів
-   *[many] { $n } карт бонусів
-}
+some-capacity =
+    { $n ->
+        [one] розширення візка
+        [few] розширення візка ({ $n })
+       *[many] розширення візка ({ $n })
+    }
+some-cards =
+    { $n ->
+        [one] карту бонусу
+        [few] { $n } карти бонусів
+       *[many] { $n } карт бонусів
+    }
 some-cards-named = «{ $thing }»
-some-coffee = { $n ->
-    [1] каву
-    [one] { $n } каву
-   *[many] { $n } кави
-}
-some-guild-cards = { $n ->
-    [one] карту гільдії
-    [few] { $n } карти гільдії
-   *[many] { $n } карт гільдії
-}
+some-coffee =
+    { $n ->
+        [1] каву
+        [one] { $n } каву
+        [few] { $n } кави
+       *[many] { $n } кави
+    }
+some-guild-cards =
+    { $n ->
+        [one] карту гільдії
+        [few] { $n } карти гільдії
+       *[many] { $n } карт гільдії
+    }
 some-guild-cards-named = карту гільдії «{ $thing }»
-some-tavern-tiles = { $n ->
-    [one] тайл таверни
-    [few] { $n } тайли таверни
-   *[many] { $n } тайлів таверни
-}
-some-letters = { $n ->
-    [one] лист
-    [few] { $n } листи
-   *[many] { $n } листів
-}
+some-tavern-tiles =
+    { $n ->
+        [one] тайл таверни
+        [few] { $n } тайли таверни
+       *[many] { $n } тайлів таверни
+    }
+some-letters =
+    { $n ->
+        [one] лист
+        [few] { $n } листи
+       *[many] { $n } листів
+    }
 some-letters-named = лист { $thing-to }
-some-delivered = { $n ->
-    [one] доставлений лист
-    [few] { $n } доставлені листи
-   *[many] { $n } доставлених листів
-}
+some-delivered =
+    { $n ->
+        [one] доставлений лист
+        [few] { $n } доставлені листи
+       *[many] { $n } доставлених листів
+    }
 
 ## Effects: the texts of cards and places are made of these
 
@@ -1090,39 +1218,46 @@ effect-card-small-market-any = на Малому базарі: продайте 
 effect-card-die-to-6 = після власного кидка на прибуток: поверніть один кубик на { $card-face }
 effect-card-top-discard = виконайте верхню зі скинутих карт
 effect-change-dice-by-card = можете змінити кидок картою бонусу
-effect-gain-coffee = отримайте { $n ->
-    [one] { $n } каву
-   *[many] { $n } кави
-}
-effect-pay-coffee = віддайте { $n ->
-    [one] { $n } каву
-   *[many] { $n } кави
-}
+effect-gain-coffee =
+    отримайте { $n ->
+        [one] { $n } каву
+        [few] { $n } кави
+       *[many] { $n } кави
+    }
+effect-pay-coffee =
+    віддайте { $n ->
+        [one] { $n } каву
+        [few] { $n } кави
+       *[many] { $n } кави
+    }
 effect-gain-good = отримайте { $good-acc }
 effect-pay-good = віддайте { $good-acc }
-effect-give-goods = віддайте { $goods ->
-    [one] { $goods } будь-який товар
-    [few] { $goods } будь-які товари
-   *[many] { $goods } будь-яких товарів
-}
+effect-give-goods =
+    віддайте { $goods ->
+        [one] { $goods } будь-який товар
+        [few] { $goods } будь-які товари
+       *[many] { $goods } будь-яких товарів
+    }
 effect-take-two = візьміть два товари одного виду: тканини, спеції чи фрукти
 effect-take-item = візьміть один товар на вибір або каву
 effect-pay-item = віддайте один товар або каву
 effect-pay-any-good = віддайте один товар
 effect-swap-give = віддайте до { $most-swapped } товарів чи кави й візьміть стільки ж інших
 effect-call-number-for-more = назвіть число від { $lowest-call } до { $highest-call } і киньте кубики: якщо випаде не менше, отримайте в { $factor } рази більше лір, а якщо менше — { $missed }
-effect-draw-cards = витягніть { $n ->
-    [one] карту бонусу
-    [few] { $n } карти бонусів
-   *[many] { $n } карт бонусів
-}
+effect-draw-cards =
+    витягніть { $n ->
+        [one] карту бонусу
+        [few] { $n } карти бонусів
+       *[many] { $n } карт бонусів
+    }
 effect-discard-card = скиньте карту бонусу
 effect-draw-guild-card = витягніть карту гільдії
-effect-draw-guild-cards = витягніть { $n ->
-    [one] карту гільдії
-    [few] { $n } карти гільдії
-   *[many] { $n } карт гільдії
-}
+effect-draw-guild-cards =
+    витягніть { $n ->
+        [one] карту гільдії
+        [few] { $n } карти гільдії
+       *[many] { $n } карт гільдії
+    }
 effect-discard-guild-card = скиньте карту гільдії
 effect-roast = кожне по разу: { $roast-coffee } кави за { $roast-lira } ліри, { $roast-coffee } за один товар, { $roast-coffee } за карту бонусу чи гільдії
 effect-tavern = купіть тайл таверни, поставте бар’єр або дайте бакшиш
@@ -1139,11 +1274,12 @@ effect-to-corner = ваш купець іде до іншого рогу
 effect-reward-dice = отримайте за кожен кубик: { $list }
 effect-for-face = на { $face } { $effect }
 effect-choose-ruby = візьміть наступний рубін будь-якого місця, що продає рубіни
-effect-draw-letters = витягніть { $n ->
-    [one] лист
-    [few] { $n } листи
-   *[many] { $n } листів
-}
+effect-draw-letters =
+    витягніть { $n ->
+        [one] лист
+        [few] { $n } листи
+       *[many] { $n } листів
+    }
 effect-draw-letter = витягніть лист
 effect-give-letter = віддайте лист
 effect-pay-seals = заплатіть листами { $n } печаток
@@ -1152,11 +1288,12 @@ effect-open-kiosk = відкрийте на один тайл кіоску бі�
 effect-open-auction = виставте на аукціон { $auction-cards } карти бонусів: ви відкриваєте, кожен інший раз дає ставку чи пасує, а ви можете закрити; гроші ваші, а якщо виграєте ви — ідуть до запасу
 effect-companion-to-supply = заберіть компаньйона до свого запасу
 effect-recall-companion = можете забрати компаньйона до свого запасу
-effect-companion-walk = ваш компаньйон робить { $n ->
-    [one] один крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
-}
+effect-companion-walk =
+    ваш компаньйон робить { $n ->
+        [one] один крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }
 effect-family-walk = ваш родич робить один крок, але не до Поліції; потім можете виконати там дію
 effect-to-merchant = ваш купець іде до купця іншого гравця, якому не платять
 effect-to-anywhere = ваш купець іде до будь-якого іншого місця
@@ -1166,7 +1303,6 @@ effect-pay-fixed-or-good = заплатіть { $n } ліри або відда�
 effect-pay-lira-or-letter = заплатіть { $n } ліри або віддайте лист
 effect-roll-die = киньте один кубик
 effect-die-lira = отримайте стільки лір
-
 when-free = будь-коли у свій хід між діями
 when-free-last = будь-коли у свій хід між діями, а також після кінця гри
 when-move = перед рухом купця
@@ -1198,11 +1334,12 @@ rules-tavern-prices = Бар’єр коштує { $barrier-price } кави. Б
 rules-letters-delivery = Лист називає місце. Його доставлено, щойно там стане ваш купець, компаньйон чи родич.
 rules-letters-seals = Лист — це одна печатка, доставлений — дві. Віддані листи йдуть до скинутих.
 rules-letters-prices = Печатками платять за рубін у Таємному товаристві ({ $society-seals }), а раз за коло, наприкінці свого ходу, — за ще один хід ({ $double-turn-seals }).
-rules-letters-copies = { $places }: { $n ->
-    [one] по одному листу
-    [few] по { $n } листи
-   *[many] по { $n } листів
-}
+rules-letters-copies =
+    { $places }: { $n ->
+        [one] по одному листу
+        [few] по { $n } листи
+       *[many] по { $n } листів
+    }
 rules-companion = Компаньйон приходить до вашого запасу біля Фонтана. Звідти його можна поставити поруч із купцем перед рухом; відтоді щоходу ви рухаєте одного з них, компаньйона — на один крок і без помічників.
 rules-tile-red = після кидка на Чорному ринку чи в Чайхані, раз за хід: поверніть кубик на { $red-tile-face } або киньте обидва ще раз
 rules-tile-green = на складі, раз за хід: ще один товар на вибір за { $green-tile-price } ліри

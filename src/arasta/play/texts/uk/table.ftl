@@ -16,6 +16,7 @@
 ###     кістки: name-colour .gen, .many; name-resource .gen, .acc, .many; name-face .alone; name-area .gen, .from;
 ###             name-tile .gen, .acc
 
+
 ## Names
 
 name-seat = Гравець { $word }
@@ -40,7 +41,6 @@ list-none = нічого
 allowed-number = цілим числом від { $least } до { $most }
 allowed-one = одним зі значень: { $allowed }
 allowed-any = будь-якими зі значень: { $allowed }
-
 wrong-number = { $word } має значення { $value }, а має бути { allowed-number }.
 wrong-one = { $word } має значення { $value }, а має бути { allowed-one }.
 wrong-any = { $word } має значення { $value }, а має бути { allowed-any }.
@@ -71,12 +71,12 @@ why-unknown-id = Дії { $id } немає; номери йдуть від ну�
 why-over = Гру закінчено.
 why-other-decision = «{ $action }» — не відповідь на це запитання. { $question }
 why-not-now = Зараз це неможливо.
-why-lira = Для цього треба { $need ->
-    [one] { $need } ліра
-    [few] { $need } ліри
-   *[many] { $need } лір
-}; у вас { $have }.
-
+why-lira =
+    Для цього треба { $need ->
+        [one] { $need } ліра
+        [few] { $need } ліри
+       *[many] { $need } лір
+    }; у вас { $have }.
 why-no-action = { $given } — не дія; дайте вибір, номер або назву.
 why-other-game = «{ $action }» — вибір з іншої гри.
 why-not-your-turn = Зараз вирішує { $player }.
@@ -91,12 +91,10 @@ why-seen = «{ $action } ?» — для карти, яку взяли зі сп�
 why-revealed = Ключ кубиків уже відомий усім; цю гру закрито.
 why-set-complete = Більше нічого не вибрати; «{ $action }» — це вже забагато.
 why-set-incomplete = Це ще не все; виберіть також із: { $choices }.
-
 undo-nothing = Ще нічого не сталося.
 undo-chance = Після цього вибору щось випало; його не повернути.
 undo-revealed = Ключ кубиків уже відомий усім; нічого не повернути.
 undo-turn = Відтоді вирішував хтось інший; цього не повернути.
-
 batch-illegal = У грі { $number } дія «{ $action }» недозволена; дозволено { $legal }. Жодна гра не змінилася.
 
 ## Seats, steps and what is agreed at the table
@@ -110,15 +108,17 @@ extra-missing = Для цього потрібно { $library }, а його н�
 net-missing = Мережі «{ $net }» немає: бракує файлу { $file }. Установіть arasta ще раз або виберіть бота без мережі.
 net-damaged = Мережу у файлі { $file } пошкоджено. Установіть arasta ще раз.
 net-foreign = Мережа у файлі { $file } вчилася на ознаках { $trained }, а в цієї arasta { $version }. Навчіть її заново або встановіть ту arasta, до якої вона належить.
-net-unmappable = Мережа у файлі { $file } не може грати за цими правилами: { $problem ->
-    [gone] «{ $name }», яке вона знає, більше немає
-    [moved] «{ $name }», яке вона знає за номером, тепер має інший; нове дописують у кінець таблиці
-   *[changed] «{ $name }» означає тепер не те, чого вона навчилася
-}. Скасуйте цю зміну, навчіть мережу заново (arasta train) або встановіть ту arasta, до якої вона належить.
-net-widened = Мережа «{ $net }» ніколи не бачила: { $things }{ $more ->
-    [0] .
-   *[other] { " " }і ще { $more }.
-} Вона грає за всім іншим, що знає; навчити її може arasta train --begin-with champion.
+net-unmappable =
+    Мережа у файлі { $file } не може грати за цими правилами: { $problem ->
+        [gone] «{ $name }», яке вона знає, більше немає
+        [moved] «{ $name }», яке вона знає за номером, тепер має інший; нове дописують у кінець таблиці
+       *[changed] «{ $name }» означає тепер не те, чого вона навчилася
+    }. Скасуйте цю зміну, навчіть мережу заново (arasta train) або встановіть ту arasta, до якої вона належить.
+net-widened =
+    Мережа «{ $net }» ніколи не бачила: { $things }{ $more ->
+        [0] .
+       *[other] { " " }і ще { $more }.
+    } Вона грає за всім іншим, що знає; навчити її може arasta train --begin-with champion.
 no-such-step = Кроку { $step } немає; кроки йдуть від нуля до { $last }.
 wrong-names = names має значення { $value }, а має називати по черзі імена для всіх місць ({ $players }).
 wrong-names-line = Ім’я — один рядок, щонайбільше { $most } символів.
@@ -160,22 +160,25 @@ snapshot-damaged = Знімок не відкрити: { $reason }
 
 ## The result
 
-score-rubies = { $n ->
-    [one] { $n } рубін
-    [few] { $n } рубіни
-   *[many] { $n } рубінів
-}
-score-lira = { $n ->
-    [one] { $n } ліра
-    [few] { $n } ліри
-   *[many] { $n } лір
-}
+score-rubies =
+    { $n ->
+        [one] { $n } рубін
+        [few] { $n } рубіни
+       *[many] { $n } рубінів
+    }
+score-lira =
+    { $n ->
+        [one] { $n } ліра
+        [few] { $n } ліри
+       *[many] { $n } лір
+    }
 result-standing = { $rank }. { $player }: { $scores }
-result-by-rubies = (менше на { $n ->
-    [one] { $n } рубін
-    [few] { $n } рубіни
-   *[many] { $n } рубінів
-})
+result-by-rubies =
+    (менше на { $n ->
+        [one] { $n } рубін
+        [few] { $n } рубіни
+       *[many] { $n } рубінів
+    })
 result-by-equal = (порівну всього)
 result-tie = { $ahead } випереджає, { $behind } далі: порівну { $equal }; вирішує { $more } проти { $less }.
 result-tie-equal = { $ahead } і { $behind } мають усього порівну.
@@ -185,14 +188,16 @@ result-shared = Спільна перемога: { $players }
 
 log-decline = { $player } відмовляється.
 log-keep = { $player } залишає кидок.
-log-last-round = Останнє коло: у гравця { $player } { $n ->
-    [one] { $n } рубін
-    [few] { $n } рубіни
-   *[many] { $n } рубінів
-}.
+log-last-round =
+    Останнє коло: у гравця { $player } { $n ->
+        [one] { $n } рубін
+        [few] { $n } рубіни
+       *[many] { $n } рубінів
+    }.
 log-changes = { $line } ({ $changes })
 
 ## The story: each turn in one sentence
+
 
 # Кількості в розповіді стоять у знахідному відмінку («бере 2 ліри і спецію», «платить 2 ліри за спецію»).
 
@@ -200,63 +205,73 @@ story-sentence = { $story }.
 story-and-then = { $most }; { $last }
 story-deeds = { $player } { $deeds }
 story-more = { $most }, { $last }
-story-pays = { $number ->
-    [one] платить { $paid } (кому: { $players })
-   *[other] платить по { $paid } (кому: { $players })
-}
-story-trade = { $trade ->
-    [gain] бере { $gained }
-    [cost] { $money ->
-        [paid] платить { $paid }
-       *[other] віддає { $paid }
+story-pays =
+    { $number ->
+        [one] платить { $paid } (кому: { $players })
+        [few] платить по { $paid } (кому: { $players })
+       *[many] платить по { $paid } (кому: { $players })
     }
-   *[both] { $money ->
-        [paid] платить { $paid } за { $gained }
-        [gained] продає { $paid } за { $gained }
-       *[other] віддає { $paid } за { $gained }
+story-trade =
+    { $trade ->
+        [gain] бере { $gained }
+        [cost]
+            { $money ->
+                [paid] платить { $paid }
+               *[other] віддає { $paid }
+            }
+       *[both]
+            { $money ->
+                [paid] платить { $paid } за { $gained }
+                [gained] продає { $paid } за { $gained }
+               *[other] віддає { $paid } за { $gained }
+            }
     }
-}
 story-last-round = { $player }, рубінів { $n }: починається останнє коло
-
-some-lira = { $n ->
-    [one] { $n } ліру
-    [few] { $n } ліри
-   *[many] { $n } лір
-}
-some-rubies = { $n ->
-    [one] { $n } рубін
-    [few] { $n } рубіни
-   *[many] { $n } рубінів
-}
-
+some-lira =
+    { $n ->
+        [one] { $n } ліру
+        [few] { $n } ліри
+       *[many] { $n } лір
+    }
+some-rubies =
+    { $n ->
+        [one] { $n } рубін
+        [few] { $n } рубіни
+       *[many] { $n } рубінів
+    }
 change-paid = { $change } (кому: { $player })
-change-lira = { $n } { $count ->
-    [one] ліра
-    [few] ліри
-   *[many] лір
-}
-change-rubies = { $n } { $count ->
-    [one] рубін
-    [few] рубіни
-   *[many] рубінів
-}
+change-lira =
+    { $n } { $count ->
+        [one] ліра
+        [few] ліри
+       *[many] лір
+    }
+change-rubies =
+    { $n } { $count ->
+        [one] рубін
+        [few] рубіни
+       *[many] рубінів
+    }
 
 ## Effects: the texts of cards and places are made of these
 
-effect-gain-lira = отримайте { $n ->
-    [one] { $n } ліру
-    [few] { $n } ліри
-   *[many] { $n } лір
-}
-effect-pay-lira = заплатіть { $n ->
-    [one] { $n } ліру
-    [few] { $n } ліри
-   *[many] { $n } лір
-}
-effect-times = { $n ->
-    [2] { $effect }, двічі
-   *[other] { $effect }, разів: { $n }
-}
+effect-gain-lira =
+    отримайте { $n ->
+        [one] { $n } ліру
+        [few] { $n } ліри
+       *[many] { $n } лір
+    }
+effect-pay-lira =
+    заплатіть { $n ->
+        [one] { $n } ліру
+        [few] { $n } ліри
+       *[many] { $n } лір
+    }
+effect-times =
+    { $n ->
+        [2] { $effect }, двічі
+       *[other] { $effect }, разів: { $n }
+    }
 effect-or = { $one } Або: { $other }
 
 ## Reference pages
@@ -269,10 +284,12 @@ board-round = Коло { $n }
 board-last-round = Останнє коло { $n }
 board-setup = Підготовка
 board-over = Гру закінчено
-board-target = до { $n ->
-    [one] { $n } рубіна
-   *[many] { $n } рубінів
-}
+board-target =
+    до { $n ->
+        [one] { $n } рубіна
+        [few] { $n } рубінів
+       *[many] { $n } рубінів
+    }
 board-deck = колода { $n }
 board-you = ви
 board-legend-open = ▸ на вибір
@@ -284,15 +301,15 @@ board-column-tiles = тайли
 
 hint = { $choice }: { $chance }
 hint-why = { $choice }: { $chance } ({ $why })
-
 analysis-title = Погляд назад
 analysis-players = { $game }: { $players }
 analysis-unfinished = Гру ще не закінчено.
-analysis-unseen = { $n ->
-    [one] { $n } карту ніхто не бачив; її заступає ймовірна.
-    [few] { $n } карти ніхто не бачив; їх заступають імовірні.
-   *[many] { $n } карт ніхто не бачив; їх заступають імовірні.
-}
+analysis-unseen =
+    { $n ->
+        [one] { $n } карту ніхто не бачив; її заступає ймовірна.
+        [few] { $n } карти ніхто не бачив; їх заступають імовірні.
+       *[many] { $n } карт ніхто не бачив; їх заступають імовірні.
+    }
 analysis-percent = { $n } %
 analysis-chances = Шанси на перемогу після кожного ходу
 analysis-chances-about = Так оцінює гру мережа чемпіона, очима того, хто має ходити. Число позначає помилку зі списку нижче, трикутник — усмішку долі.
@@ -379,11 +396,12 @@ terminal-load = Щоб грати далі: arasta play --terminal --load { $fil
 terminal-unfinished = Є незакінчена гра:
 terminal-go-on = Грати її далі? [Enter: так, n: нова гра]:
 games-none = Незакінчених ігор немає.
-games-game = { $game }, { $players ->
-    [one] { $players } гравець
-    [few] { $players } гравці
-   *[many] { $players } гравців
-}, люди на місцях { $people }, хід { $turn }, { $saved }
+games-game =
+    { $game }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[many] { $players } гравців
+    }, люди на місцях { $people }, хід { $turn }, { $saved }
 terminal-help =
     Вибір: його літера, назва («move 9»), номер речі («9») або початок назви, якщо підходить лише одна. Кілька разом, коли питають про кілька: «sell red green» або їхні літери.
     → каже, скільки вибір коштує й що дає. «тоді leave, act: +2 ліри, …» значить: якщо підете далі через leave і act, як зробили б більшість, отримаєте 2 ліри, а ще щось можуть додати випадок, інші або ваші дальші вибори.
@@ -397,7 +415,6 @@ terminal-help =
       q, quit            вийти
       Enter              запитання ще раз або наступна сторінка виборів
     На полі A B C … — купці по черзі місць, (A) родичі, a b c … помічники, ▸ — те, що можна вибрати. R — червоні тканини, G — зелені спеції, Y — жовті фрукти, B — сині прикраси. У малому вікні місця показують, хто там і чого вони вимагають; b показує все.
-
 verify-sound =
     Перевірено: ключ той, щодо якого зобов’язалися, і всі кидки й витягування ({ $outcomes }) випливають з нього.
     Порівняйте це з тим, що вам показали до гри; лише тоді ніхто не міг відтоді вибрати інший ключ:
