@@ -210,7 +210,8 @@ def wrong_plural(variable: str, keys: set[str], default: str, tag: str, known: s
     there = categories(tag)
     if strange := keys & CATEGORIES - there - {"other"}:
         return f"the plurals of ${variable} have {', '.join(sorted(strange))}, which the language does not have"
-    if lacking := categories(tag) - keys - ({default} if default in CATEGORIES else set()):
+    lacking = categories(tag) - keys - ({default} if default in CATEGORIES else set())
+    if lacking and not (default == "other" not in categories(tag) and len(lacking) == 1):  # it stands for that one
         return f"the plurals of ${variable} lack {', '.join(sorted(lacking))}"
     return ""
 

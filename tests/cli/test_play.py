@@ -260,7 +260,7 @@ def test_a_bot_that_answers_nonsense_is_told_by_name_and_the_game_is_kept(strang
 
 def test_people_who_share_the_screen_hand_it_over(arasta):
     arasta(*START, "--players", 2, "--seats", "1,2", typed=lines("", "move 5", "decline", "decline", "", "q"))
-    assert "You are Seat 1, Seat 2." in arasta.out
+    assert "You are Seat 1 and Seat 2." in arasta.out
     first, _, second = arasta.out.partition("Seat 2, it is your turn.")
     assert "Seat 1, it is your turn." in first
     assert "Seat 1 (you)" in first

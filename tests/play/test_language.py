@@ -223,15 +223,6 @@ def test_things_of_a_kind_are_told_apart_by_name(lang, kind):
 
 
 @EVERY
-@pytest.mark.parametrize(
-    "kind", ["place", "good", "card", "token", "guild", "kiosk", "colour", "resource", "face", "area", "tile"]
-)
-def test_all_names_of_a_kind_have_the_same_forms(lang, kind):
-    names = [key for key in keys(lang) if key.startswith(f"name-{kind}-")]
-    assert len({tuple(language.forms(key, lang, word="W")) for key in names}) == 1
-
-
-@EVERY
 @GAMES
 def test_every_setting_and_each_of_its_words_has_a_name_and_a_sentence(name, lang):
     for setting in arasta.GAMES[name].schema.describe()["settings"]:
@@ -283,7 +274,7 @@ def test_no_number_of_the_rules_is_written_into_a_text(lang):
     of_the_rules += ("amount", "thing", "active", "others", "tile", "price", "setting")
     for key, body in bodies(lang).items():
         if key.startswith(of_the_rules):
-            text = re.sub(r"\[\w+\]|\\u[0-9A-F]{4}", "", body)
+            text = re.sub(r"\[\w+\]|\\u[0-9A-F]{4}|\{ [a-z][\w-]* \}", "", body)
             assert not re.search(r"\d", text), key
 
 
@@ -375,7 +366,7 @@ def test_a_short_name_of_english_does_not_stand_for_a_name_of_another_language(s
 
 @pytest.mark.parametrize(
     ("asked", "served"),
-    [("pt-BR", "pt-BR"), ("pt-br", "pt-BR"), ("pt-PT", "pt"), ("pt_BR", "pt-BR"), ("de-AT", "en"), ("en-GB", "en")],
+    [("pt-BR", "pt-BR"), ("pt-br", "pt-BR"), ("pt-PT", "pt"), ("pt_BR", "pt-BR"), ("nl-BE", "en"), ("en-GB", "en")],
 )
 def test_a_language_is_found_by_the_tag_of_a_region(spoken, asked, served):
     """RFC 4647, 3.4: lookup; a language is a folder of texts and nothing else."""

@@ -4,6 +4,7 @@ import uuid
 
 import pytest
 
+from tests.languages import spoken  # noqa: F401  # a fixture
 from tests.server.postgresql import new_database, started
 from tests.server.running import running
 

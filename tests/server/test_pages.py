@@ -87,3 +87,58 @@ def test_the_page_of_no_table_is_sent_all_the_same(server):
 @pytest.mark.parametrize("path", ["/nothing.js", "/../secret", "/js", "/js/../../secret"])
 def test_nothing_else_is_sent(pages, path):
     assert pages(path).status_code == 404
+
+
+PAGE = """<!doctype html>
+<html lang="en">
+<title>Arasta</title>
+<meta name="description" content="Istanbul, the board game">
+<link rel="preload" href="texts/en/web.ftl" as="fetch" crossorigin>
+<link rel="preload" href="fonts/alegreya-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
+"""
+
+
+@pytest.fixture
+def spoken_pages(tmp_path, spoken):
+    """Pages of a server that speaks a language with a Cyrillic alphabet."""
+    folder = tmp_path.parent / f"{tmp_path.name}-pages"
+    folder.mkdir()
+    for name in ("index.html", "games.html"):
+        (folder / name).write_text(PAGE)
+    spoken("uk", "web-own-games-title = Ваші ігри\nweb-page-about = Стамбул <гра>")
+    app = Starlette()
+    app.mount("/", Pages(folder))
+    return lambda path, **headers: asyncio.run(asked(app, path, headers))
+
+
+@pytest.mark.parametrize(
+    ("headers", "lang"),
+    [
+        ({}, "en"),
+        ({"accept_language": "uk-UA,uk;q=0.9,en;q=0.5"}, "uk"),
+        ({"accept_language": "tlh, *;q=0.5"}, "en"),
+        ({"accept_language": "en", "cookie": "lang=uk"}, "uk"),
+        ({"accept_language": "uk", "cookie": "lang=../../etc"}, "uk"),
+    ],
+)
+def test_a_page_is_in_the_language_of_whoever_asks_from_its_first_byte(spoken_pages, headers, lang):
+    """Issue 25: what was chosen goes before what the browser says."""
+    answer = spoken_pages("/", **headers)
+    assert f'<html lang="{lang}" data-languages="' in answer.text
+    assert f"texts/{lang}/web.ftl" in answer.text
+    assert {"Accept-Language", "Cookie"} <= set(answer.headers["Vary"].split(", "))
+
+
+def test_the_title_the_description_and_the_fonts_of_a_page_are_those_of_its_language(spoken_pages):
+    page = spoken_pages("/games.html?lang=uk").text
+    assert "<title>Ваші ігри</title>" in page
+    assert 'content="Стамбул &lt;гра&gt;"' in page
+    assert "fonts/alegreya-latin-wght-normal.woff2" in page
+    assert "fonts/alegreya-cyrillic-wght-normal.woff2" in page
+    assert "cyrillic" not in spoken_pages("/games.html").text
+
+
+def test_a_page_in_another_language_is_another_page_to_a_browser_that_has_it(spoken_pages):
+    tag = spoken_pages("/").headers["ETag"]
+    assert spoken_pages("/", if_none_match=tag).status_code == 304
+    assert spoken_pages("/", if_none_match=tag, accept_language="uk").status_code == 200

@@ -129,6 +129,7 @@ export interface FigureTables {
 
 export interface Things {
   names: Record<string, Words>;
+  forms?: Record<string, Record<string, Words>>;
   about: Record<string, Words>;
   hints: Words;
   figures: Record<string, number | FigureTables[keyof FigureTables]>;
@@ -164,6 +165,8 @@ export interface Browser {
   notifications: NotificationPermission | "none";
   home: string;
   shares: boolean;
+  language: string;
+  languages: string[];
 }
 
 /** What both pages have. */

@@ -8,8 +8,9 @@ from arasta.analysis.findings import Analysis, Decision, Fall
 from arasta.core.protocol import Rules
 from arasta.play.games import GAMES
 from arasta.play.presentation import presentation_of
-from arasta.play.text.language import DEFAULT, say
+from arasta.play.text.language import DEFAULT, number, say
 from arasta.play.text.names import action_text, seat_name
+from arasta.play.text.refusals import in_a_row
 
 
 def choice_text(rules: Rules, action: str, decision: str, lang: str = DEFAULT, people: Sequence[str] = ()) -> str:
@@ -29,7 +30,7 @@ def whole_percent(chance: float) -> int:
 
 def points(change: float, lang: str = DEFAULT) -> str:
     """A change of a win chance, with its sign."""
-    return say("analysis-percent", lang, n=f"{100 * change:+.1f}".replace("-", "−"))
+    return say("analysis-percent", lang, n=number(100 * change, lang, "+0.0;-0.0"))
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Sentences:
 
     def heading(self) -> str:
         """The game and its players."""
-        players = ", ".join(map(self.player, range(self.found.players)))
+        players = in_a_row([self.player(seat) for seat in range(self.found.players)], "list-more", self.lang)
         return say("analysis-players", self.lang, game=say(f"game-{self.found.game}", self.lang), players=players)
 
     def notes(self) -> list[str]:
@@ -84,4 +85,6 @@ class Sentences:
         """What fell, and what it was worth."""
         rules = GAMES[self.found.game]
         texts = (choice_text(rules, outcome, fall.decision, self.lang, self.found.names) for outcome in fall.outcomes)
-        return say("hint", self.lang, choice=", ".join(texts), chance=points(fall.luck, self.lang))
+        return say(
+            "hint", self.lang, choice=in_a_row(list(texts), "list-more", self.lang), chance=points(fall.luck, self.lang)
+        )

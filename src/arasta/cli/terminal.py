@@ -61,7 +61,7 @@ class Table:
 
     def introduce(self, levels: Mapping[int, str]) -> None:
         """Say who is who: the people here, and the bots with the names by which `--bots` knows them."""
-        seats = ", ".join(self.name(seat) for seat in sorted(self.people))
+        seats = joined([self.name(seat) for seat in sorted(self.people)], "list-and", self.lang)
         self.explain(say("terminal-by-hand" if self.by_hand else "terminal-welcome", self.lang, seats=seats))
         if levels:
             told = [

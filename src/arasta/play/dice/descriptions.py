@@ -3,7 +3,7 @@
 from arasta.dice.components.tiles import Tile
 from arasta.dice.option_names import AREA_WORDS
 from arasta.dice.words import COLOURS, Area
-from arasta.play.dice.effects import card_text, colour_name, price_text, tile_text
+from arasta.play.dice.effects import card_text, colour_values, price_text, tile_text
 from arasta.play.dice.names import CARD_OF, TILE_OF
 from arasta.play.terminal.styled_text import capital
 from arasta.play.text.descriptions import Described, always
@@ -20,7 +20,7 @@ def mosque_tile_text(tile: Tile, language: str = DEFAULT) -> str:
 def area_text(area: int, language: str = DEFAULT) -> str:
     """What the rubies of a trading area cost."""
     if area < COLOURS:
-        return say("describe-area-colour", language, colour=colour_name(area, language))
+        return say("describe-area-colour", language, **colour_values("colour", area, language))
     return say(f"describe-area-{Area(area).name.lower().replace('_', '-')}", language)
 
 

@@ -10,7 +10,8 @@ from arasta.dice.effects import EFFECTS
 from arasta.dice.words import Effect, Price, Resource
 from arasta.play.terminal.styled_text import capital
 from arasta.play.text.language import DEFAULT, has_text, say
-from arasta.play.text.names import name_of
+from arasta.play.text.names import Values, named
+from arasta.play.text.refusals import in_a_row
 
 ASKED = dict.fromkeys(PAYMENTS, "exchange") | {Effect.OWN: "own", Effect.USE_CARD_DICE: "use-card-dice"}
 
@@ -36,7 +37,7 @@ def thing_text(effect: int, argument: int, language: str = DEFAULT) -> str:
 def things_text(program: Program, language: str = DEFAULT) -> str:
     """Several things in a row."""
     *first, last = (thing_text(effect, argument, language) for effect, argument in program)
-    return say("thing-and", language, first=", ".join(first), last=last) if first else last
+    return say("thing-and", language, first=in_a_row(first, "list-more", language), last=last) if first else last
 
 
 def program_text(whose: str, program: Program, language: str = DEFAULT) -> str:
@@ -56,7 +57,7 @@ def card_parts(row: CardRow, language: str = DEFAULT) -> list[str]:
 
 def card_name(row: CardRow, language: str = DEFAULT) -> str:
     """A card has no name; it is called by what it does."""
-    return "; ".join(card_parts(row, language))
+    return in_a_row(card_parts(row, language), "list-apart", language, "list-apart")
 
 
 def card_text(row: CardRow, language: str = DEFAULT) -> str:
@@ -72,17 +73,17 @@ def tile_text(row: KindRow, colour: int | None = None, language: str = DEFAULT) 
     key = f"tile-{row.kind.name.lower()}"
     if colour is None:
         return say(f"{key}-own" if has_text(f"{key}-own", language) else key, language)
-    return say(key, language, colour=colour_name(colour, language))
+    return say(key, language, **colour_values("colour", colour, language))
 
 
 def price_text(price: Price, goods: int, colour: int | None = None, language: str = DEFAULT) -> str:
     """A price in goods; without a colour, in goods of the colour of whatever has the price."""
     if price == Price.SAME and colour is None:
         return say("price-own", language, n=goods)
-    named = "" if colour is None else colour_name(colour, language)
-    return say(f"price-{price.name.lower()}", language, n=goods, colour=named)
+    values: Values = {"colour": ""} if colour is None else colour_values("colour", colour, language)
+    return say(f"price-{price.name.lower()}", language, n=goods, **values)
 
 
-def colour_name(colour: int, language: str = DEFAULT) -> str:
-    """A colour by name."""
-    return name_of("colour", Resource(colour).name.lower(), language)
+def colour_values(variable: str, colour: int, language: str = DEFAULT) -> Values:
+    """A colour by its name, in all its forms."""
+    return named(variable, "colour", Resource(colour).name.lower(), language)

@@ -6,19 +6,12 @@ from arasta.dice.components.cards import CARD_TABLE
 from arasta.dice.components.tiles import TILES
 from arasta.dice.components.values import MARKET_TILES
 from arasta.dice.words import Price, Resource
-from arasta.play.dice.effects import amount_text, card_name, colour_name, price_text, program_text
+from arasta.play.dice.effects import amount_text, card_name, colour_values, price_text, program_text
 from arasta.play.presentation import View
-from arasta.play.text.language import say
-from arasta.play.text.names import Names, Values, has_name, name_of
+from arasta.play.text.names import Names, Values, has_name, named, with_forms
 
 CARD_OF = {row.slug: row for row in CARD_TABLE}
 TILE_OF = {tile.slug: tile for tile in TILES}
-
-
-def tile_name(slug: str, language: str) -> str:
-    """A tile by its kind and, if it has one, its colour."""
-    tile = TILE_OF[slug]
-    return say(f"name-tile-{tile.row.kind.name.lower()}", language, colour=colour_name(tile.colour, language))
 
 
 def card_values(variable: str, slug: str, language: str) -> Values:
@@ -27,27 +20,26 @@ def card_values(variable: str, slug: str, language: str) -> Values:
 
 
 def tile_values(variable: str, slug: str, language: str) -> Values:
-    """A mosque tile."""
-    return {variable: tile_name(slug, language)}
+    """A mosque tile by its kind and, if it has one, its colour."""
+    tile = TILE_OF[slug]
+    return with_forms(
+        variable, f"name-tile-{tile.row.kind.name.lower()}", language, **colour_values("colour", tile.colour, language)
+    )
 
 
 def resource_values(variable: str, word: str, language: str) -> Values:
     """A resource; of a token also the colour."""
-    values: Values = {variable: name_of("resource", word, language)}
-    if has_name("colour", word, language):
-        values[f"{variable}-colour"] = name_of("colour", word, language)
-    return values
-
-
-def number_values(variable: str, word: str, _: str) -> Values:
-    """A number, so that texts can tell one from many."""
-    return {variable: int(word)}
+    values = named(variable, "resource", word, language)
+    return (
+        values | named(f"{variable}-colour", "colour", word, language) if has_name("colour", word, language) else values
+    )
 
 
 def pair_values(variable: str, target: str, language: str) -> Values:
     """Two tokens, of one colour or of two."""
-    one, other = (name_of("colour", word, language) for word in target.split())
-    return {variable: say("name-pair-alike" if one == other else "name-pair-mixed", language, one=one, other=other)}
+    one, other = target.split()
+    values = named("one", "colour", one, language) | named("other", "colour", other, language)
+    return with_forms(variable, "name-pair-alike" if one == other else "name-pair-mixed", language, **values)
 
 
 NAMES = Names(
@@ -56,7 +48,6 @@ NAMES = Names(
         "mosque-tile": tile_values,
         "good": resource_values,
         "resource": resource_values,
-        "number": number_values,
         "pair": pair_values,
     }
 )

@@ -9,6 +9,7 @@ from arasta.play.game.holdings import Holdings, without
 from arasta.play.game.log import change_text, changed_text
 from arasta.play.text.language import say
 from arasta.play.text.names import seat_name
+from arasta.play.text.refusals import in_a_row
 
 if TYPE_CHECKING:
     from arasta.play.game.partial_sets import SoFar
@@ -51,8 +52,9 @@ def balance_text(told: Balance, lang: str, people: Sequence[str], evident: froze
     texts = [paid_text(paid, lang, people) for paid in told["paid"]]
     texts += [change_text(word, -n, lang) for word, n in rest.items() if word not in evident]
     texts += [change_text(word, n, lang) for word, n in told["gain"].items() if word not in evident]
-    changes = ", ".join(filter(None, texts))
-    return f"{changes}, …" if changes and told["open"] else changes
+    texts = [text for text in texts if text]
+    changes = in_a_row(texts, "list-more", lang) if texts else ""
+    return say("change-open", lang, changes=changes) if changes and told["open"] else changes
 
 
 def paid_text(paid: Changed, lang: str, people: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from arasta.play.text.amounts import values_of
 from arasta.play.text.language import DEFAULT, best_key, has_text, say
 from arasta.play.text.marks import without_marks
 from arasta.play.text.names import named, seat_name, text_key
-from arasta.play.text.refusals import joined
+from arasta.play.text.refusals import in_a_row, joined
 
 if TYPE_CHECKING:
     from arasta.play.game.game import Game
@@ -83,9 +83,10 @@ def told_of(changes: Sequence[Changed], subject: int | None, lang: str, people: 
     for change in sorted(changes, key=lambda change: change["seat"] != subject):
         text = changed_text(change["changes"], lang)
         if text:
+            player = seat_name(change["seat"], lang, people)
             own = change["seat"] == subject
-            texts.append(text if own else f"{seat_name(change['seat'], lang, people)}: {text}")
-    return "; ".join(texts)
+            texts.append(text if own else say("change-of", lang, player=player, changes=text))
+    return in_a_row(texts, "list-apart", lang, "list-apart") if texts else ""
 
 
 def with_changes(line: str, told: str, lang: str) -> str:
@@ -95,7 +96,8 @@ def with_changes(line: str, told: str, lang: str) -> str:
 
 def changed_text(changed: Holdings, lang: str) -> str:
     """What became more or less."""
-    return ", ".join(filter(None, (change_text(word, n, lang) for word, n in changed.items())))
+    texts = [text for word, n in changed.items() if (text := change_text(word, n, lang))]
+    return in_a_row(texts, "list-more", lang) if texts else ""
 
 
 def change_text(word: str, n: int, lang: str) -> str:

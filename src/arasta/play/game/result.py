@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from arasta.play.text.language import DEFAULT, say
 from arasta.play.text.names import seat_name
+from arasta.play.text.refusals import in_a_row
 
 EQUAL = "equal"  # what decided where nothing did
 
@@ -31,7 +32,9 @@ class Standing:
         line = say("result-standing", lang, rank=self.rank, player=self.player(lang), scores=scores)
         if self.decided_by in (None, "rubies"):
             return line
-        return f"{line} {say(f'result-by-{self.decided_by}', lang, n=self.behind)}"
+        return say(
+            "result-standing-by", lang, standing=line, by=say(f"result-by-{self.decided_by}", lang, n=self.behind)
+        )
 
     def player(self, lang: str = DEFAULT) -> str:
         """Who sits there."""
@@ -40,7 +43,7 @@ class Standing:
 
 def scores_text(scores: Mapping[str, int], lang: str) -> str:
     """Some of the criteria with their figures."""
-    return ", ".join(say(f"score-{word}", lang, n=n) for word, n in scores.items())
+    return in_a_row([say(f"score-{word}", lang, n=n) for word, n in scores.items()], "list-more", lang)
 
 
 def tie_text(ahead: Standing, behind: Standing, lang: str) -> str:
@@ -77,7 +80,7 @@ class Result:
         lines = [standing.text(lang) for standing in self.standings]
         if self.final and len(self.winners) > 1:
             people = self.standings[0].people
-            players = ", ".join(seat_name(seat, lang, people) for seat in self.winners)
+            players = in_a_row([seat_name(seat, lang, people) for seat in self.winners], "list-more", lang)
             lines.append(say("result-shared", lang, players=players))
         return "\n".join(lines)
 

@@ -21,6 +21,7 @@ from arasta.play.terminal.styled_text import capital
 from arasta.play.text.descriptions import Expansions
 from arasta.play.text.language import DEFAULT, has_text, say
 from arasta.play.text.names import Values, named
+from arasta.play.text.refusals import in_a_row
 
 WHEN = {
     FREE_AND_LAST: "free-last",
@@ -86,13 +87,15 @@ def argument_values(effect: int, argument: int, language: str) -> Values:
 def totals_text(goods: Iterable[int], language: str = DEFAULT) -> str:
     """From which total of a roll on there are how many goods."""
     totals = {int(n): total for total, n in reversed(list(enumerate(goods))) if n}
-    return ", ".join(say("effect-from-total", language, n=n, total=total) for n, total in sorted(totals.items()))
+    told = [say("effect-from-total", language, n=n, total=total) for n, total in sorted(totals.items())]
+    return in_a_row(told, "list-more", language)
 
 
 def rewards_text(row: int, language: str = DEFAULT) -> str:
     """What each face of a reward die brings."""
     told = [effect_text(effect, argument, language) for effect, argument in REWARDS[row]]
-    return ", ".join(say("effect-for-face", language, face=face, effect=text) for face, text in enumerate(told, 1))
+    each = [say("effect-for-face", language, face=face, effect=text) for face, text in enumerate(told, 1)]
+    return in_a_row(each, "list-more", language)
 
 
 def repeat_text(places: tuple[int, ...], language: str = DEFAULT) -> str:
@@ -109,7 +112,7 @@ def program_text(program: Program, language: str = DEFAULT, at: int = 0, expansi
     for (effect, argument), steps in groupby(program):
         text, times = effect_text(effect, argument, language, at, expansions), len(list(steps))
         told.append(text if times == 1 else say("effect-times", language, effect=text, n=times))
-    return sentence("; ".join(told))
+    return sentence(in_a_row(told, "list-apart", language, "list-apart"))
 
 
 def sentence(text: str) -> str:

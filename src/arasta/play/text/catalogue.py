@@ -13,9 +13,10 @@ from arasta.play.presentation import presentation_of
 from arasta.play.text.descriptions import Expansions, describe
 from arasta.play.text.figures import FIGURES
 from arasta.play.text.language import DEFAULT, has_beside, has_text, say
-from arasta.play.text.names import has_name, name_of
+from arasta.play.text.names import has_name, name_of, named
 
 Texts = dict[str, dict[str, str]]
+FORMED = ("place", "good", "token")  # kinds of thing that texts of the page name
 LAST_PLACE = PLACES - 1
 
 
@@ -23,7 +24,8 @@ LAST_PLACE = PLACES - 1
 def things(game: str, lang: str = DEFAULT, expansions: Expansions = None) -> dict[str, Any]:
     """Names and descriptions by kind and word, hints for the tiles, and figures; ready for JSON."""
     about = descriptions(game, lang, expansions)
-    return {"names": names(game, lang), "about": about, "hints": hints(lang), "figures": figures()}
+    forms = forms_of_names(game, lang)
+    return {"names": names(game, lang), "forms": forms, "about": about, "hints": hints(lang), "figures": figures()}
 
 
 def names(game: str, lang: str) -> Texts:
@@ -35,6 +37,18 @@ def names(game: str, lang: str) -> Texts:
     for action in GAMES[game].actions:
         if action.target and action.kind not in of_seats and has_name(action.kind, action.target, lang):
             found.setdefault(action.kind, {})[action.target] = name_of(action.kind, action.target, lang)
+    return found
+
+
+def forms_of_names(game: str, lang: str) -> dict[str, Texts]:
+    """The further forms of the names, by kind and word: whatever the language declares."""
+    found: dict[str, Texts] = {}
+    for action in GAMES[game].actions:
+        if action.kind in FORMED and action.target:
+            named_so = named("", action.kind, action.target, lang, presentation_of(game).names)
+            forms = {form.removeprefix("-"): str(text) for form, text in named_so.items() if form}
+            if forms:
+                found.setdefault(action.kind, {})[action.target] = forms
     return found
 
 

@@ -202,6 +202,11 @@ def source_of(language: str, prefix: str = "") -> str:
     return "\n".join(source for key, source in sources.items() if key.startswith(prefix))
 
 
+def own_source(language: str) -> str:
+    """The texts that a language has itself, as they are written."""
+    return "\n".join(chain(language)[0].sources.values())
+
+
 def number(value: float, language: str = DEFAULT, form: str = "#,##0.###") -> str:
     """A number as the language writes it, by a form of Unicode's: “+0.0” has a sign and one digit after its point."""
     return format_decimal(value, form, chain(language)[0].customs).replace("-", MINUS)

@@ -9,7 +9,7 @@ from arasta.play.text.language import DEFAULT, MOST_REMEMBERED, best_key, forms,
 
 Values = dict[str, str | int]
 Made = Mapping[str, Callable[[str, str, str], Values]]  # by kind: a thing as values, from variable, word and language
-SEAT = "seat"
+SEAT, NUMBER = "seat", "number"
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,14 @@ def name_of(kind: str, target: str, language: str = DEFAULT) -> str:
     return say(name_key(kind, target, language), language, **parts(target))
 
 
-def name_of_seats(kind: str, target: str, language: str, people: Sequence[str] = ()) -> str:
+def named_of_seats(variable: str, kind: str, target: str, language: str, people: Sequence[str] = ()) -> Values:
     """A seat, or what belongs to one, by the name of who sits there."""
     player = seat_name(seat_in(target), language, people)
-    return player if kind == SEAT else say(name_key(kind, target, language), language, player=player)
+    return (
+        {variable: player}
+        if kind == SEAT
+        else with_forms(variable, name_key(kind, target, language), language, player=player)
+    )
 
 
 def seat_in(target: str) -> int:
@@ -63,15 +67,22 @@ def named(
     if kind in names.made:
         return names.made[kind](variable, target, language)
     if kind in names.of_seats:
-        return {variable: name_of_seats(kind, target, language, people)}
+        return named_of_seats(variable, kind, target, language, people)
     return dict(written(variable, kind, target, language))
 
 
 @lru_cache(MOST_REMEMBERED)
 def written(variable: str, kind: str, target: str, language: str) -> Values:
     """The name of a thing that has a text of its own, remembered; to be read only."""
-    further = forms(name_key(kind, target, language), language, **parts(target))
-    return {variable: name_of(kind, target, language), **{f"{variable}-{form}": text for form, text in further.items()}}
+    if kind == NUMBER:
+        return {variable: int(target)}  # a text can tell one from many by it
+    return with_forms(variable, name_key(kind, target, language), language, **parts(target))
+
+
+def with_forms(variable: str, key: str, language: str, /, **values: str | int) -> Values:
+    """The name under a key with its forms, as values for a text."""
+    further = {f"{variable}-{form}": text for form, text in forms(key, language, **values).items()}
+    return {variable: say(key, language, **values), **further}
 
 
 def name_key(kind: str, target: str, language: str) -> str:

@@ -9,7 +9,7 @@ from arasta.core.setting_kinds import Setting
 from arasta.play.games import GAMES
 from arasta.play.presentation import presentation_of
 from arasta.play.text.language import DEFAULT, MOST_REMEMBERED, has_text, is_plain, say
-from arasta.play.text.names import WRITTEN, Names, game_key, has_name, named
+from arasta.play.text.names import WRITTEN, Names, Values, game_key, has_name, named
 
 SEVERAL = (list, tuple)
 LONGEST, LONGEST_TYPED = 120, 60  # characters that are repeated of what was given, of what was typed as a choice
@@ -81,12 +81,27 @@ def shortened(text: str, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else f"{text[:longest]}…"
 
 
+def listed(variable: str, kind: str, words: Sequence[str], language: str, last_by: str = "list-more") -> Values:
+    """A list of things by their names, in all forms that these have."""
+    each = [named(kind, kind, word, language) for word in words]
+    forms = dict.fromkeys(form.removeprefix(kind) for values in each for form in values)
+    return {
+        variable + form: in_a_row([str(values.get(kind + form, values[kind])) for values in each], last_by, language)
+        for form in forms
+    }
+
+
 def joined(items: Sequence[Any], last_by: str, language: str) -> str:
-    """A list in words."""
-    if not items:
+    """A list of values in words."""
+    return in_a_row([str(value_in_words(item, language)) for item in items], last_by, language)
+
+
+def in_a_row(texts: Sequence[str], last_by: str, language: str, more: str = "list-more") -> str:
+    """A list of texts: by one text for each further item, and one for the last."""
+    if not texts:
         return say("list-none", language)
-    *most, last = (str(value_in_words(item, language)) for item in items)
+    *most, last = texts
     if not most:
         return last
-    before = reduce(lambda told, item: say("list-more", language, most=told, last=item), most)
+    before = reduce(lambda told, item: say(more, language, most=told, last=item), most)
     return say(last_by, language, most=before, last=last)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from arasta.play.text.descriptions import expansions_of
-from arasta.play.text.language import DEFAULT
 from arasta.server.errors import Refused
 from arasta.server.tables.registry import Tables
 from arasta.server.tables.start import settings_of
@@ -11,7 +10,7 @@ from arasta.server.tables.start import settings_of
 TABLE_PAGE = "table.html"
 
 
-async def needs_of(tables: Tables, page: str, asked: Mapping[str, str]) -> list[str]:
+async def needs_of(tables: Tables, page: str, asked: Mapping[str, str], lang: str) -> list[str]:
     """Addresses, as seen from the page: of a table, what the things of its game are called."""
     if page != TABLE_PAGE or "table" not in asked:
         return []
@@ -21,4 +20,4 @@ async def needs_of(tables: Tables, page: str, asked: Mapping[str, str]) -> list[
         return []
     expansions = expansions_of(settings_of(table))
     which = "" if expansions is None else f"&expansions={','.join(expansions)}"
-    return [f"api/things/{table.agreed.kind}?lang={DEFAULT}{which}"]
+    return [f"api/things/{table.agreed.kind}?lang={lang}{which}"]

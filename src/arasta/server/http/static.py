@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from arasta.server.http.bundles import bundle
+from arasta.server.http.page_language import in_language, language_of_page
 
 INDEX = "index.html"
 PACKED_ALREADY = {".woff2", ".png"}
@@ -24,7 +25,7 @@ ASK_AGAIN = "no-cache"  # whether it has changed
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-Needs = Callable[[str, Mapping[str, str]], Awaitable[list[str]]]
+Needs = Callable[[str, Mapping[str, str], str], Awaitable[list[str]]]
 
 
 def kind_of(path: Path) -> str:
@@ -62,7 +63,7 @@ class File:
         return Response(self.plain, headers=headers, media_type=self.kind)
 
 
-async def nothing(page: str, asked: Mapping[str, str]) -> list[str]:
+async def nothing(page: str, asked: Mapping[str, str], lang: str) -> list[str]:
     """A page names all that it needs itself."""
     return []
 
@@ -81,6 +82,8 @@ class Pages:
         made = {name: text for page in texts if page.endswith(".html") for name, text in bundle(page, texts).items()}
         self.files |= {name: File.of(text.encode(), kind_of(Path(name))) for name, text in made.items()}
         self.lasting = set(made) - set(found)
+        self.pages = {name: (made | texts)[name] for name in texts if name.endswith(".html")}
+        self.spoken: dict[tuple[str, str], File] = {}  # pages by name and language
 
     @property
     def fixed(self) -> list[str]:
@@ -90,11 +93,22 @@ class Pages:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
         path = scope["path"].removeprefix(scope.get("root_path", "")).strip("/")
-        file = self.files.get(path or INDEX)
-        if file is None:
+        asked, headers = QueryParams(scope["query_string"]), Headers(scope=scope)
+        if (path or INDEX) in self.pages:
+            answer = await self.page(path or INDEX, asked, headers)
+        elif path in self.files:
+            answer = self.files[path].answer(headers, FOR_EVER if path in self.lasting else ASK_AGAIN)
+        else:
             raise HTTPException(NOT_FOUND)
-        caching = FOR_EVER if path in self.lasting else ASK_AGAIN
-        answer = file.answer(Headers(scope=scope), caching)
-        for address in await self.needs(path, QueryParams(scope["query_string"])):
-            answer.headers.append("Link", f"<{address}>; rel=preload; as=fetch; crossorigin")
         await answer(scope, receive, send)
+
+    async def page(self, name: str, asked: Mapping[str, str], headers: Headers) -> Response:
+        """A page in the language of whoever asks."""
+        lang = language_of_page(asked, headers)
+        if (name, lang) not in self.spoken:
+            self.spoken[name, lang] = File.of(in_language(self.pages[name], name, lang).encode(), kind_of(Path(name)))
+        answer = self.spoken[name, lang].answer(headers)
+        answer.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
+        for address in await self.needs(name, asked, lang):
+            answer.headers.append("Link", f"<{address}>; rel=preload; as=fetch; crossorigin")
+        return answer

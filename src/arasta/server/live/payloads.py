@@ -10,6 +10,7 @@ from arasta.play.game.trail import Trail
 from arasta.play.games import GAMES
 from arasta.play.text.language import forms, say
 from arasta.play.text.names import seat_name
+from arasta.play.text.refusals import in_a_row
 from arasta.server.live.presence import HERE, Presence
 from arasta.server.tables.seats import Chair
 from arasta.server.tables.start import dice_of, settings_of
@@ -96,7 +97,7 @@ def question(table: Table, lang: str) -> str:
     if table.game is None or table.status == OPEN:
         free = sum(chair.is_free for chair in table.chairs)
         if not free:
-            players = ", ".join(table.chairs[seat].name for seat in table.awaited)
+            players = in_a_row([table.chairs[seat].name for seat in table.awaited], "list-and", lang)
             return say("server-waits-for-words", lang, players=players)
         return say("server-waits-for-people", lang, free=free)
     if table.stopped:

@@ -10,7 +10,8 @@ from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE
 from arasta.play.istanbul.effects import card_text, program_text, sentence
 from arasta.play.text.descriptions import Described, Expansions, always
 from arasta.play.text.language import DEFAULT, has_text, say
-from arasta.play.text.names import name_of
+from arasta.play.text.names import name_of, named
+from arasta.play.text.refusals import in_a_row
 
 
 def place_text(row: PlaceRow, language: str = DEFAULT, expansions: Expansions = None) -> str:
@@ -33,8 +34,9 @@ def mosque_tile_text(colour: str, language: str = DEFAULT) -> str:
 
 def demand_text(tile: DemandTile, language: str = DEFAULT) -> str:
     """The goods that a demand tile asks for."""
-    wanted = [(name_of("good", good.name.lower(), language), tile[2 + good]) for good in Good]
-    return sentence(", ".join(say("describe-demand", language, n=n, good=name) for name, n in wanted if n))
+    asked = [(named("good", "good", good.name.lower(), language), int(tile[2 + good])) for good in Good]
+    told = [say("describe-demand", language, n=n, **values) for values, n in asked if n]
+    return sentence(in_a_row(told, "list-more", language))
 
 
 def places_page(language: str = DEFAULT) -> list[str]:
@@ -68,7 +70,7 @@ def mosque_page(language: str = DEFAULT) -> list[str]:
         place = name_of("place", str(int(stack.mosque)), language)
         lines.append(f"{name_of('good', colour, language)} ({place}): {say(f'rules-tile-{colour}', language)}")
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        asked = ", ".join(str(n) for n in REQUIREMENTS[players] if n)
+        asked = in_a_row([str(n) for n in REQUIREMENTS[players] if n], "list-more", language)
         lines.append(say("rules-requires", language, list=asked, players=players))
     return lines
 

@@ -7,7 +7,8 @@ from arasta.istanbul.base.words import Effect, Place
 from arasta.istanbul.tables import TOKEN_TABLE
 from arasta.play.istanbul.effects import totals_text
 from arasta.play.presentation import View
-from arasta.play.text.names import Values, name_of, named
+from arasta.play.text.names import Values, named
+from arasta.play.text.refusals import listed
 
 IN_OTHER_WORDS = {
     (Effect.CHANGE_DICE, 0): "change-dice-by-card",
@@ -25,7 +26,7 @@ def place_value(value: int, language: str) -> Values:
 
 def permitted_value(goods: Sequence[str], language: str) -> Values:
     """Goods of which one may be chosen."""
-    return {"permitted": ", ".join(name_of("good", good, language) for good in goods)}
+    return listed("permitted", "good", goods, language)
 
 
 ARGUMENTS = {

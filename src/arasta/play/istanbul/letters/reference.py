@@ -10,6 +10,7 @@ from arasta.play.istanbul.mocha.texts import has_coffee
 from arasta.play.text.descriptions import Described, Expansions
 from arasta.play.text.language import DEFAULT, say
 from arasta.play.text.names import name_of
+from arasta.play.text.refusals import listed
 
 
 def kiosk_text(tile: KioskTile, language: str = DEFAULT, expansions: Expansions = None) -> str:
@@ -33,8 +34,8 @@ def letters_page(language: str = DEFAULT) -> list[str]:
     lines = [say(f"rules-letters-{word}", language) for word in ("delivery", "seals", "prices")]
     numbered = [(copies, place) for place, copies in LETTER_COPIES.items()]
     for copies, group in groupby(numbered, key=lambda pair: pair[0]):
-        names = ", ".join(name_of("place", str(place), language) for _, place in group)
-        lines.append(sentence(say("rules-letters-copies", language, places=names, n=copies)))
+        places = listed("places", "place", [str(place) for _, place in group], language)
+        lines.append(sentence(say("rules-letters-copies", language, **places, n=copies)))
     return [*lines, say("rules-companion", language)]
 
 

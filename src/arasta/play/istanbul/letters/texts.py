@@ -6,8 +6,13 @@ from arasta.istanbul.letters.components.places import SOCIETY_LIRA
 from arasta.istanbul.letters.words import Effect
 from arasta.play.presentation import View
 from arasta.play.text.names import Values, named, seat_name
+from arasta.play.text.refusals import in_a_row
 
-LISTS = {Effect.SOCIETY_LIRA: lambda argument, language: ", ".join(str(lira) for lira in SOCIETY_LIRA if lira)}
+LISTS = {
+    Effect.SOCIETY_LIRA: lambda argument, language: in_a_row(
+        [str(lira) for lira in SOCIETY_LIRA if lira], "list-more", language
+    )
+}
 ARGUMENTS = {"tile": lambda tile, language: named("tile", "kiosk", str(tile), language)}
 
 

@@ -9,8 +9,8 @@ from arasta.istanbul.tables import TOKEN_NEEDS, TOKEN_TABLE
 from arasta.play.istanbul.effects import program_text
 from arasta.play.text.descriptions import Described, Expansions, always
 from arasta.play.text.language import DEFAULT, say
-from arasta.play.text.names import name_of
-from arasta.play.text.refusals import joined
+from arasta.play.text.names import name_of, named
+from arasta.play.text.refusals import listed
 
 TILES = tuple(tile.name.lower() for tile in TavernTile)
 OFFERS = (*TILES, "barrier", "baksheesh")  # of the Tavern
@@ -24,8 +24,8 @@ def guild_text(row: GuildCard, language: str = DEFAULT) -> str:
 def offer_text(word: str, language: str = DEFAULT, expansions: Expansions = None) -> str:
     """What the Tavern offers: a tile with its power, the barrier, baksheesh. What it costs now the option says."""
     mode = mode_of(ALL_EXPANSIONS if expansions is None else expansions)
-    tokens = [name_of("token", row.slug, language) for row in TOKEN_TABLE if TOKEN_NEEDS[row.token] & ~mode == 0]
-    return say(f"rules-tavern-{word}", language, tokens=joined(tokens, "list-and", language))
+    tokens = [row.slug for row in TOKEN_TABLE if TOKEN_NEEDS[row.token] & ~mode == 0]
+    return say(f"rules-tavern-{word}", language, **listed("tokens", "token", tokens, language, "list-and"))
 
 
 def guild_page(language: str = DEFAULT) -> list[str]:
@@ -39,8 +39,9 @@ def guild_page(language: str = DEFAULT) -> list[str]:
 def tavern_page(language: str = DEFAULT) -> list[str]:
     """What the Tavern sells, and what its tiles do."""
     costs = "; ".join(dict.fromkeys(", ".join(map(str, stack.costs)) for stack in TAVERN_STACKS))
-    good, other = (name_of("good", Good(side).name.lower(), language) for side in BAKSHEESH_GOODS)
-    prices = say("rules-tavern-prices", language, good=good, other=other)
+    good, other = (Good(side).name.lower() for side in BAKSHEESH_GOODS)
+    goods = named("good", "good", good, language) | named("other", "good", other, language)
+    prices = say("rules-tavern-prices", language, **goods)
     return [say("rules-tavern-tiles", language, list=costs), *(offer_text(word, language) for word in OFFERS), prices]
 
 

@@ -58,6 +58,8 @@ list-more = { $most }, { $last }
 list-or = { $most } or { $last }
 list-and = { $most } and { $last }
 list-none = none
+# Whole clauses, one after the other.
+list-apart = { $most }; { $last }
 
 ## What a setting may be, and what is wrong with one
 
@@ -185,6 +187,7 @@ score-rubies = { $n ->
    *[other] { $n } rubies
 }
 score-lira = { $n } lira
+result-standing-by = { $standing } { $by }
 result-standing = { $rank }. { $player }: { $scores }
 result-by-rubies = (behind by { $n ->
     [one] { $n } ruby
@@ -240,6 +243,9 @@ some-rubies = { $n ->
    *[other] { $n } rubies
 }
 
+change-of = { $player }: { $changes }
+# Chance, other players or further choices still have a say in them.
+change-open = { $changes }, …
 change-paid = { $change } to { $player }
 change-lira = { $n } lira
 change-rubies = { $n } { $count ->

@@ -1,5 +1,14 @@
 ### The table in the browser, in English. table.ftl says what translators should know.
 
+## What a search engine says of the start page
+
+web-page-about = Istanbul, the board game and the dice game, against bots and friends
+
+## Lists
+
+web-list-more = { $most }, { $last }
+web-list-and = { $most } and { $last }
+
 ## The table
 
 web-seat = Seat { $n }
@@ -38,6 +47,7 @@ web-rules = The rules
 web-sound = Sound
 web-theme = Light or dark
 web-settings = Settings
+web-language = Language
 web-lost = No connection. Trying to get back …
 web-no-answer = The server does not answer. See whether you are connected, and try again.
 web-title = { $player } is to move · Arasta

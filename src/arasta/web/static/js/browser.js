@@ -1,6 +1,9 @@
 // What the browser says of itself, as a part of the state, and how the page looks in it.
 import { permission } from "./effects/notifications.js";
 import { browserChanged, isDark, isStill } from "./state/preferences.js";
+import { keepLanguage } from "./storage/language.js";
+import { fetchMessages } from "./net/texts.js";
+import { texted } from "./text.js";
 import { keepPreferences, keptPreferences } from "./storage/preferences.js";
 
 /** @import { Page } from "./page.js" */
@@ -23,6 +26,8 @@ export const fromBrowser = () => ({
     notifications: permission(),
     home: new URL(".", location.href).href,
     shares: Boolean(navigator.share), // whether it has a sheet of its own to send a link with
+    language: document.documentElement.lang,
+    languages: (document.documentElement.dataset.languages ?? document.documentElement.lang).split(" "),
   },
 });
 
@@ -31,6 +36,15 @@ export const fromBrowser = () => ({
 export function watchBrowser(page) {
   for (const [word, query] of Object.entries(QUERIES))
     query.addEventListener("change", () => page.change(browserChanged, { [word]: query.matches }));
+}
+
+/** The page speaks another language from now on, and whatever page of this site comes next.
+ *  @template {Common} S @param {Page<S>} page @param {string} language */
+export async function speak(page, language) {
+  const messages = await fetchMessages(language);
+  keepLanguage(language);
+  page.change(texted, { messages });
+  page.change(browserChanged, { language });
 }
 
 /** The page looks as is preferred, and what is preferred is kept.

@@ -1,6 +1,6 @@
 // The start page: play at once, lay a new table, join one, go on with one's own, watch.
 import { around, fixed } from "./elements.js";
-import { fromBrowser, showPreferences, watchBrowser } from "./browser.js";
+import { fromBrowser, showPreferences, speak, watchBrowser } from "./browser.js";
 import { showRefusal } from "./effects/refusal.js";
 import { drawStart } from "./draw/start_page.js";
 import { keepLesson } from "./storage/lesson.js";
@@ -128,12 +128,21 @@ const CHANGES = {
   seat: (it) => page.change(form.seatChosen, Number(it.dataset.seat), it.value),
   seatName: (it) => page.change(form.seatNamed, Number(it.dataset.seat), it.value),
   seconds: (it) => page.change(form.clockSet, Number(it.value)),
+  language: (it) => attempt("load", () => speakAnew(it.value)),
   name: (it) => {
     keepOwnName(it.value);
     page.change((state) => ({ ...state, name: it.value }));
   },
   record: (it) => attempt("record", () => upload(it)),
 };
+
+/** Everything is said in another language; what was chosen stays.
+ *  @param {string} language */
+async function speakAnew(language) {
+  await speak(page, language);
+  const schema = await api.schema();
+  page.change((state) => ({ ...state, schema, busy: false }));
+}
 
 root.addEventListener("click", (event) => {
   const it = around(event, "[data-do]");

@@ -1,6 +1,6 @@
 // The page of a table: connects, draws what comes, and sends what is chosen.
 import { fixed } from "./elements.js";
-import { fromBrowser, showPreferences, watchBrowser } from "./browser.js";
+import { fromBrowser, showPreferences, speak, watchBrowser } from "./browser.js";
 import { drawTable } from "./draw/table_page.js";
 import { oddsOf } from "./input/advice.js";
 import { hearLine } from "./input/chat.js";
@@ -28,7 +28,7 @@ import { ownLog } from "./state/logs.js";
 import { logOf } from "./net/api.js";
 import { Page } from "./page.js";
 import { announce } from "./effects/announcements.js";
-import { cutOff, EMPTY, isCut, reconnected, remembered, told } from "./state/store.js";
+import { cutOff, EMPTY, forgotten, isCut, reconnected, remembered, told } from "./state/store.js";
 import { isFollowing } from "./state/votes.js";
 import { showConnection } from "./effects/connection.js";
 import { tellPresence } from "./effects/presence.js";
@@ -40,7 +40,6 @@ import { texted } from "./text.js";
 
 const LAST_LOOK = 1500; // milliseconds at the board before the result opens
 const OLDEST = 400; // steps back that the log tells when the page is opened
-const LANGUAGE = document.documentElement.lang;
 
 const game = new URLSearchParams(location.search).get("table") ?? "";
 const wantedStep = stepIn(location.href); // of a game that is over
@@ -148,7 +147,7 @@ function scrollLog() {
 }
 
 /** Messages wait for the texts, and the first one for what the things of its game are called. */
-let ready = fetchMessages(LANGUAGE).then((messages) => page.change(texted, { messages }));
+let ready = fetchMessages(first.browser.language).then((messages) => page.change(texted, { messages }));
 /** @type {string | null} */
 let things = null;
 
@@ -156,7 +155,7 @@ let things = null;
 async function prepare(message) {
   if (!("table" in message) || things === message.table.game) return;
   things = message.table.game;
-  page.change(texted, { things: await fetchThings(things, LANGUAGE, message.table.settings.expansions) });
+  page.change(texted, { things: await fetchThings(things, page.state.browser.language, message.table.settings.expansions) });
 }
 
 if (ticket)
@@ -164,7 +163,7 @@ if (ticket)
     .then(() => arrive(game, ticket))
     .catch((problem) => page.change((state) => ({ ...state, dialog: { kind: "expired", words: problem.message } })));
 
-const net = new Connection(game, tokensOf(game), LANGUAGE, {
+const net = new Connection(game, tokensOf(game), first.browser.language, {
   heard: (message) => {
     ready = ready.then(() => prepare(message)).then(() => heard(message));
   },
@@ -172,8 +171,21 @@ const net = new Connection(game, tokensOf(game), LANGUAGE, {
   cut: () => page.change(cutOff),
   back: () => page.change(reconnected),
 });
+/** Every word is another one from now on, and nothing else has changed.
+ *  @param {string} language */
+async function speakAnew(language) {
+  await speak(page, language);
+  const { table, old, dialog, review } = page.state;
+  if (table) page.change(texted, { things: await fetchThings(table.game, language, table.settings.expansions) });
+  page.change(forgotten);
+  net.speak(language);
+  if (old) commands.look(old.step);
+  if (dialog?.kind === "rules") commands.rules();
+  if (review) commands.review();
+}
+
 const chooser = new Chooser(page, net);
-const commands = commandsOf(page, chooser, net);
+const commands = commandsOf(page, chooser, net, speakAnew);
 listen(document.body, chooser, page, commands);
 listenToKeys(document.body, commands, () => isCut(page.state));
 listenToRest(document.body, page);

@@ -5,7 +5,7 @@
 /** @import { Person } from "types/protocol.d.ts" */
 
 /** @type {Texts} */
-export const NO_TEXTS = { messages: null, things: { names: {}, about: {}, hints: {}, figures: {}, longest: {} } };
+export const NO_TEXTS = { messages: null, things: { names: {}, forms: {}, about: {}, hints: {}, figures: {}, longest: {} } };
 
 /** Other messages, or other things, are there from now on.
  *  @template {Common} S @param {S} state @param {Partial<Texts>} texts @returns {S} */
@@ -26,7 +26,7 @@ export function text(key, values = {}) {
   const { messages } = lent.texts;
   if (!messages) return ""; // nothing is said before there are words
   const message = messages.getMessage(key);
-  return message?.value ? messages.formatPattern(message.value, values) : key;
+  return message?.value ? messages.formatPattern(message.value, values, []) : key; // what cannot be set breaks no page
 }
 
 /** One of several things, in words.
@@ -42,6 +42,27 @@ export const hasText = (key) => Boolean(lent.texts.messages?.getMessage(key)?.va
 export function name(kind, word, otherwise = String(word)) {
   if (kind === "seat") return lent.people[Number(word)]?.name || text("web-seat", { n: Number(word) + 1 });
   return lent.texts.things.names[kind]?.[word] ?? otherwise;
+}
+
+/** The name of a thing as values for a text, with the forms that the language has for it: `place`, `place-to`.
+ *  @param {string} variable @param {string} kind @param {string | number} word @returns {Record<string, string>} */
+export function named(variable, kind, word) {
+  const forms = Object.entries(lent.texts.things.forms?.[kind]?.[word] ?? {});
+  const values = forms.map(([form, words]) => [`${variable}-${form}`, words]);
+  return { [variable]: name(kind, word), ...Object.fromEntries(values) };
+}
+
+/** Several in a row, as the language puts them.
+ *  @param {string[]} items @param {string} [last] the text that joins the last one */
+export const listed = (items, last = "web-list-more") =>
+  items.reduce((most, item, i) => (i ? text(i === items.length - 1 ? last : "web-list-more", { most, last: item }) : item), "");
+
+/** A list of things by their names, as values for a text, in the forms that all of them have.
+ *  @param {string} variable @param {string} kind @param {(string | number)[]} words @returns {Record<string, string>} */
+export function namedList(variable, kind, words) {
+  const all = words.map((word) => named("it", kind, word));
+  const forms = Object.keys(all[0] ?? { it: "" });
+  return Object.fromEntries(forms.map((form) => [form.replace("it", variable), listed(all.map((it) => it[form] ?? it.it))]));
 }
 
 /** All things of a kind, by their words.

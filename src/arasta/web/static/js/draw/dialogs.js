@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { byTurn, ownLog, ownStory } from "../state/logs.js";
 import { partOf } from "../state/store.js";
 import { text } from "../text.js";
+import { languages } from "./languages.js";
 import { chat } from "./chat.js";
 import { finder } from "./chance_entry.js";
 import { mark, use } from "./icons.js";
@@ -152,6 +153,10 @@ function preferences(state) {
   return html`
     <div class="prefs">
       ${exits()}
+      <fieldset>
+        <legend>${text("web-language")}</legend>
+        ${languages(state)}
+      </fieldset>
       ${CHOICES.map(
         ([word, values]) => html`
           <fieldset>

@@ -1,7 +1,7 @@
 // The page of all games of this browser, and how such a game is shown on the start page.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { expansionsOf, isMyMove, ownStanding, sumOf, totalsOf } from "../state/own_games.js";
-import { text } from "../text.js";
+import { listed, text } from "../text.js";
 import { botName, called, level } from "./bot_level.js";
 import { logo } from "./header.js";
 import { mark, use } from "./icons.js";
@@ -148,10 +148,7 @@ function outcomeOf(game) {
 
 /** @param {OwnGame} game */
 const winnersOf = ({ people, standings, status }) =>
-  (standings ?? [])
-    .filter(({ rank }) => rank === 1)
-    .map(({ seat }) => nameOf(people[seat], status))
-    .join(", ");
+  listed((standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => nameOf(people[seat], status)));
 
 /** @param {OwnGame} game */
 const lookOf = (game) => (ownStanding(game)?.rank === 1 ? "won" : isMyMove(game) ? "up" : "");
@@ -214,9 +211,7 @@ export const ownTable = (game) => html`
     ${pictureOf(game)}
     <span>
       <b>${isMyMove(game) || game.status === "over" ? outcomeOf(game) : text("web-go-on")}</b>
-      <small>${company(game)
-        .map((player) => called({ ...player, name: nameOf(player, game.status) }))
-        .join(", ")}</small>
+      <small>${listed(company(game).map((player) => called({ ...player, name: nameOf(player, game.status) })))}</small>
     </span>
   </a>
 `;

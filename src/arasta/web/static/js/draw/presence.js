@@ -1,7 +1,7 @@
 // Who is here, coming back or away, and what can be done about it: beside each name, and in the list of people.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isMaker, mine, othersAsked, wantsOf } from "../state/votes.js";
-import { name, text } from "../text.js";
+import { listed, name, text } from "../text.js";
 import { level, manner } from "./bot_level.js";
 import { figures, spell } from "./clock.js";
 import { mark, use } from "./icons.js";
@@ -164,8 +164,8 @@ export const ending = (state) => html`
 export function vote(state) {
   if (state.table.status !== "playing" || state.me === null || state.dialog) return nothing;
   const { agreed, missing } = othersAsked(state, "stop");
-  if (wantsOf(state) === "stop") return missing.length ? wished(listed(missing), missing.length) : nothing;
-  const names = listed(agreed);
+  if (wantsOf(state) === "stop") return missing.length ? wished(namesOf(missing), missing.length) : nothing;
+  const names = namesOf(agreed);
   if (!agreed.length || state.asked === names) return nothing;
   return html`
     <section class="vote panel" role="alertdialog" aria-label=${text("web-stop")}>
@@ -185,4 +185,4 @@ const wished = (players, n) => html`
 `;
 
 /** @param {Person[]} people */
-const listed = (people) => people.map((person) => person.name).join(", ");
+const namesOf = (people) => listed(people.map((person) => person.name), "web-list-and");

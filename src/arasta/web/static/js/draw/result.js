@@ -1,7 +1,7 @@
 // The end: who won, the ranking with what decided it, and charts of the game.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { SCORES } from "../modules.js";
-import { name, text } from "../text.js";
+import { listed, name, text } from "../text.js";
 import { many, mark, seatLook, stack, use } from "./icons.js";
 import { level } from "./bot_level.js";
 import { proof, sealed } from "./dice_proof.js";
@@ -26,7 +26,7 @@ export function result(state) {
         <div class="crown">${many("ruby", Math.min(found.standings[0].scores.rubies, 6))}</div>
         <div class="say">
           <h1>
-            ${found.winners.length > 1 ? text("web-shared", { players: found.winners.map((seat) => name("seat", seat)).join(", ") }) : text("web-wins", { player: name("seat", winner) })}
+            ${found.winners.length > 1 ? text("web-shared", { players: listed(found.winners.map((seat) => name("seat", seat)), "web-list-and") }) : text("web-wins", { player: name("seat", winner) })}
           </h1>
         </div>
       </section>
@@ -112,7 +112,7 @@ function again(state) {
   const away = missing.find((person) => replaceIn(state, person, 0) === 0);
   if (agrees && away) return replaceKey(state, away.seat, "go long");
   const said = agrees ? missing : agreed;
-  const about = said.length && text(agrees ? "web-rematch-missing" : "web-rematch-agreed", { players: listed(said), n: said.length });
+  const about = said.length && text(agrees ? "web-rematch-missing" : "web-rematch-agreed", { players: namesOf(said), n: said.length });
   return html`
     <button class="key go rematch ${agrees ? "off2" : ""}" data-do=${agrees ? "noRematch" : "rematch"}>
       <span>
@@ -124,7 +124,7 @@ function again(state) {
 }
 
 /** @param {Person[]} people */
-const listed = (people) => people.map((person) => person.name).join(", ");
+const namesOf = (people) => listed(people.map((person) => person.name));
 
 /** All have agreed to stop: there is nothing to rank.
  *  @param {TableState} state */

@@ -1,11 +1,12 @@
 // The start page.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { text } from "../text.js";
+import { listed, text } from "../text.js";
 import { gameOf } from "../state/start_form.js";
 import { stack, standing, use } from "./icons.js";
 import { called } from "./bot_level.js";
 import { newTable } from "./new_table.js";
 import { ownTable } from "./own_games.js";
+import { languages } from "./languages.js";
 import { sorry } from "./refusal.js";
 
 /** @import { StartState } from "types/client.d.ts" */
@@ -38,6 +39,7 @@ export const drawStart = (state) => html`
       </label>
       ${sorry(state, "record")}
       <span class="tools">
+        ${languages(state)}
         <button data-do="sound" aria-label=${text("web-sound")} title=${text("web-sound")}>${use("ui-sound")}</button>
         <button data-do="theme" aria-label=${text("web-theme")} title=${text("web-theme")}>${use("ui-moon")}</button>
       </span>
@@ -124,7 +126,7 @@ function openTable(it, { schema }) {
       ${use(free ? "ui-person" : "peek")}
       <span>
         <b>${schema?.games.find(({ game }) => game === it.game)?.name ?? it.game}</b>
-        <small>${here.join(", ")}</small>
+        <small>${listed(here)}</small>
       </span>
       <em>${free ? text("web-free-seats", { n: free }) : text("web-watch")}</em>
     </a>

@@ -30,8 +30,9 @@ const open = (state, dialog) => ({ ...state, dialog, tip: null });
 
 /** @typedef {ReturnType<typeof commandsOf>} Commands */
 
-/** @param {Page<State>} page @param {Chooser} chooser @param {Connection} net */
-export function commandsOf(page, chooser, net) {
+/** `speak` says all in another language.
+ *  @param {Page<State>} page @param {Chooser} chooser @param {Connection} net @param {(language: string) => Promise<void>} speak */
+export function commandsOf(page, chooser, net, speak) {
   const { game } = page.state;
   const token = () => tokenOf(page.state);
   const tokens = () => tokensOf(game).join(); // of everybody before this screen
@@ -115,6 +116,7 @@ export function commandsOf(page, chooser, net) {
     close: () => page.change(open, null),
     sound: () => prefer("sound", !page.state.preferences.sound),
     theme: () => prefer("theme", isDark(page.state) ? "light" : "dark"),
+    language: (/** @type {HTMLInputElement} */ it) => speak(it.value).catch(fail),
     setting: (/** @type {HTMLInputElement} */ it) => {
       const word = /** @type {keyof Preferences} */ (it.name);
       prefer(word, it.type === "checkbox" ? it.checked : it.value);

@@ -1,6 +1,6 @@
 // Another player: what everybody sees of them.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { name, text } from "../text.js";
+import { listed, name, named, text } from "../text.js";
 import { clockOf } from "../draw/clock.js";
 import { mark, seatLook, use } from "../draw/icons.js";
 import { level } from "../draw/bot_level.js";
@@ -39,7 +39,7 @@ export function other(state, view, player) {
         ${facts(player, seat)}
       </div>
       <span class="unseen">
-        ${COLOURS.map((c) => text("web-goods-held", { n: player.goods[c], good: name("good", c) })).join(", ")}
+        ${listed(COLOURS.map((c) => text("web-goods-held", { n: player.goods[c], ...named("good", "good", c) })))}
       </span>
     </section>
   `;

@@ -1,6 +1,6 @@
 // What is mine: rubies, purse, wheelbarrow and what I own, with what the choice at hand would change.
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
-import { about, name, text } from "../text.js";
+import { about, listed, name, named, namedList, text } from "../text.js";
 import { clockOf } from "../draw/clock.js";
 import { good, mark, piece, seatLook, use } from "../draw/icons.js";
 import { odds } from "../draw/win_chances.js";
@@ -126,7 +126,7 @@ export function cart(player, change, marks) {
         ${COLOURS.map((colour) => Array.from({ length: Math.max(MOST, grown) }, (_, i) => slot(colour, i)))}
       </div>
       <span class="unseen">
-        ${COLOURS.map((c) => text("web-goods-held", { n: player.goods[c], good: name("good", c) })).join(", ")}
+        ${listed(COLOURS.map((c) => text("web-goods-held", { n: player.goods[c], ...named("good", "good", c) })))}
       </span>
     </div>
   `;
@@ -145,14 +145,14 @@ const wheels = () => html`
  *  @param {IstanbulView} view @param {IstanbulPlayer} player @param {number} seat */
 function notes(view, player, seat) {
   const told = [];
-  const places = player.assistants.map((place) => name("place", place));
+  const places = player.assistants;
   told.push([
     piece("assistant", seat, "i disc"),
-    places.length ? text("web-out-at", { places: places.join(", ") }) : text("web-all-home"),
+    places.length ? text("web-out-at", namedList("places", "place", places)) : text("web-all-home"),
   ]);
   for (const { kind, place, note } of FIGURES) {
     const at = place(player);
-    if (typeof at === "number") told.push([piece(kind, seat, "i fig"), text(note, { place: name("place", at) })]);
+    if (typeof at === "number") told.push([piece(kind, seat, "i fig"), text(note, named("place", "place", at))]);
   }
   for (const colour of player.mosque_tiles) told.push([use(`mosque-${colour}`), about("mosque-tile", colour)]);
   return told.map(

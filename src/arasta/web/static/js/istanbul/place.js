@@ -1,6 +1,6 @@
 // A place of the bazaar as a tile: number, picture, pieces on the ledge, name, and the line of what it asks now.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { about, name, text } from "../text.js";
+import { about, listed, name, text } from "../text.js";
 import { BADGES, PLACES } from "../modules.js";
 import { many, mark, seatLook, tight, use, wide } from "../draw/icons.js";
 import { market, mosque, post, track } from "./base/places.js";
@@ -117,7 +117,7 @@ function label(view, place, { option, refused }, title) {
   if (option) said.push(option.text);
   else if (refused) said.push(refused.why);
   const people = place.merchants.map((seat) => name("seat", seat));
-  if (people.length) said.push(text("web-merchants-here", { people: people.join(", ") }));
+  if (people.length) said.push(text("web-merchants-here", { people: listed(people) }));
   if (place.rubies) said.push(text("web-rubies-here", { n: place.rubies }));
   said.push(about("place", place.number));
   return said.join(". ");

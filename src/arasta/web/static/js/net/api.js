@@ -19,6 +19,7 @@ const PLAIN = /^(text\/plain|image\/svg)/; // kinds of answers that are no JSON
 /** @param {string} method @param {string} path @param {{ body?: object, token?: string }} given */
 async function call(method, path, { body, token } = {}) {
   const headers = {
+    "Accept-Language": document.documentElement.lang,
     ...(body ? { "Content-Type": "application/json" } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };

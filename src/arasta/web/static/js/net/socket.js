@@ -48,7 +48,18 @@ export class Connection {
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
   }
 
-  open() {
+  /** Everything is told anew, in another language: by another socket, and the one before goes when that one has begun to
+   *  speak, so that nobody is seen to go and come.
+   *  @param {string} lang */
+  speak(lang) {
+    const before = this.socket;
+    this.lang = lang;
+    this.open(null);
+    this.socket?.addEventListener("message", () => before?.close(), { once: true });
+  }
+
+  /** @param {number | null} [have] */
+  open(have = this.have()) {
     const address = new URL(`api/games/${this.game}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -56,7 +67,7 @@ export class Connection {
     this.last = Date.now();
     this.limit = ARRIVAL;
     const hello = { t: "hello", protocol: PROTOCOL, seats: this.tokens, lang: this.lang, beat: true };
-    socket.onopen = () => socket.send(JSON.stringify({ ...hello, have: this.have() }));
+    socket.onopen = () => socket.send(JSON.stringify({ ...hello, have }));
     socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data));
     socket.onclose = () => socket === this.socket && this.lost();
   }

@@ -83,8 +83,13 @@ export function welcomed(state, message) {
   const logs = logsWith(state.logs, seats, message.table.step);
   const stories = storiesWith(state.stories, seats);
   const known = askedStill({ ...next, seats });
-  return settle({ ...known, logs, stories, connection: "open", pending: null, selection: NOTHING, hint: null });
+  const selection = message.n === state.n ? state.selection : NOTHING;
+  return settle({ ...known, logs, stories, connection: "open", pending: null, selection, hint: null });
 }
+
+/** The table is told anew, in another language: what was told in the one before is gone.
+ *  @param {State} state */
+export const forgotten = (state) => ({ ...state, logs: {}, stories: {}, review: null, hint: null, refused: null, tip: null });
 
 /** One more entry of the table's log.
  *  @param {State} state @param {EntryMessage} message */

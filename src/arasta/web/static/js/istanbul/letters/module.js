@@ -1,7 +1,7 @@
 // What Letters & Seals brings to the page: letters, companions, the Kiosk and the Auction House.
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { piece, use } from "../../draw/icons.js";
-import { name, text } from "../../text.js";
+import { named, text } from "../../text.js";
 import { auction } from "./auction.js";
 import { kiosk } from "./kiosk.js";
 import { letters } from "./letters.js";
@@ -63,5 +63,5 @@ export const LETTERS = {
     { look: "bidding", fits: (_, options) => options.some(({ verb }) => verb === "bid" || verb === "bid more"), draw: auction },
     { look: "kiosking", fits: (_, options) => options.every(({ kind }) => kind === "kiosk"), draw: kiosk },
   ],
-  tips: { letter: (place) => text("web-letter-for", { place: name("place", place) }) },
+  tips: { letter: (place) => text("web-letter-for", named("place", "place", place)) },
 };

@@ -9,5 +9,5 @@ export declare class FluentBundle {
   constructor(language: string, options?: { useIsolating?: boolean });
   addResource(resource: FluentResource): Error[];
   getMessage(key: string): Message | undefined;
-  formatPattern(pattern: object, values?: Record<string, string | number>): string;
+  formatPattern(pattern: object, values?: Record<string, string | number>, errors?: Error[] | null): string;
 }
