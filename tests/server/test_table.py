@@ -164,6 +164,8 @@ def test_a_seat_is_sent_what_has_happened_since_a_step_or_nothing_if_that_is_far
     part = seat_part(table, 0, table.step - 2, "en")
     assert [event["action"] for event in part["events"]] == ["move 3", "decline"]
     assert len(part["log"]) == len(part["events"])
+    part = seat_part(table, 0, 0, "en")
+    assert (len(part["events"]), part["log"][-2]) == (table.step, seat_part(table, 0, table.step - 2, "en")["log"][0])
     part = seat_part(table, 0, None, "en")
     assert (part["since"], part["events"], part["log"]) == (None, None, None)
 
