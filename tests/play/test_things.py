@@ -2,12 +2,13 @@
 
 import pytest
 
+from arasta.istanbul.tables import PLACE_TABLE
 from arasta.play.text.catalogue import things
 
 
 def test_every_place_has_a_name_a_description_and_perhaps_a_short_name():
     told = things("istanbul")
-    assert set(told["names"]["place"]) == set(told["about"]["place"]) == {str(n) for n in range(1, 26)}
+    assert set(told["names"]["place"]) == set(told["about"]["place"]) == {str(int(row.place)) for row in PLACE_TABLE}
     assert told["names"]["place"]["9"] == "Tea House"
     assert told["names"]["place-short"]["16"] == "Dealer"
 

@@ -5,6 +5,7 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
+from arasta.core.setting_kinds import FIRST_EDITION
 from arasta.play.games import GAMES
 from arasta.server.live.payloads import chair_part, seat_part, table_part
 from arasta.server.live.presence import HERE, NOBODY, Presence
@@ -48,7 +49,8 @@ def examples():
 def new_table(chairs=CHAIRS, by_hand=False):
     """The table before anything is chosen, or before anything is entered."""
     rules = GAMES["istanbul"]
-    settings = rules.schema.write(rules.settings(players=3, expansions=["mocha"]))
+    agreed = rules.settings(players=3, expansions=["mocha"], edition=FIRST_EDITION)  # no later card changes the pages
+    settings = rules.schema.write(agreed)
     agreed = Agreed("kq3xT0m1vB5fWz9a", "QDX7MRA", "istanbul", settings, False, 1.0, None, MADE, "5a" * 32)
     return begun_if_full(Table(replace(agreed, by_hand=True, dice_key="") if by_hand else agreed, chairs))
 

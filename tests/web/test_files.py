@@ -105,18 +105,20 @@ def test_pictures_are_made_of_pictures_that_there_are():
     assert made_of - pictures() == set()
 
 
-def released(game):
-    """The targets of all actions of the last release. What is newer is played by its name until it has a picture."""
-    return {name.partition(" ")[2] for name in import_module(f"arasta.{game}.action_ids").ACTION_IDS}
+def released(game, verb):
+    """The things that a verb of the last release is done to. What is newer goes by its name until it has a picture."""
+    names = import_module(f"arasta.{game}.action_ids").ACTION_IDS
+    return {name.removeprefix(f"{verb} ") for name in names if name.startswith(f"{verb} ")}
 
 
 def test_cards_tiles_and_places_have_their_pictures_when_they_are_released():
     told, dice = things("istanbul")["about"], things("dice")["about"]
-    old, old_dice = released("istanbul"), released("dice")
-    needed = [f"{kind}-{word}" for kind in ("place", "card", "guild", "kiosk") for word in old.intersection(told[kind])]
+    verbs = {"place": "move", "card": "card", "guild": "guild", "kiosk": "kiosk"}
+    needed = [f"{kind}-{word}" for kind, verb in verbs.items() for word in released("istanbul", verb) & {*told[kind]}]
+    assert len(needed) > 100
     needed += list(told["token"]) + [f"mosque-{word}" for word in told["mosque-tile"]]
     needed += [f"tile-{word}" for word in dice["mosque-tile"]]
-    needed += [f"bazaar-{word}" for word in old_dice.intersection(dice["bazaar-card"])]
+    needed += [f"bazaar-{word}" for word in released("dice", "reveal") & {*dice["bazaar-card"]}]
     assert {name.replace("_", "-") for name in needed} - pictures() == set()
 
 
