@@ -32,7 +32,7 @@ def test_the_kiosk_is_answered_in_another_browser(sit, server):
 def test_an_auction_is_answered_in_another_browser(sit, server):
     ayse, ben = two_browsers(sit, server)
     ayse.choose("move 23")
-    ayse.page.locator(".want").first.click()
+    ayse.page.locator(".slot.can").first.click()
     ayse.confirm()
     ayse.choose("bid 1")
     expect(ben.page.locator(".lot")).to_contain_text("Ayşe leads with 1 lira")

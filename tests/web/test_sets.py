@@ -1,5 +1,7 @@
 """Several things chosen together: the server's running total is shown, and one confirmation plays them all."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -49,6 +51,16 @@ def test_assistants_come_back_together_and_are_counted(sit, server):
     expect(at.page.locator(".tile.chosen")).to_have_count(2)
 
 
+def test_at_the_fountain_the_great_key_brings_all_home(sit, server):
+    """Issue 24: no red key gives something away."""
+    game, token = asked(server, "istanbul/four_short", "return_assistants", 3)
+    at = sit(game, [token])
+    expect(at.go).to_contain_text("All")
+    expect(at.page.locator(".key.second")).to_contain_text("No more")
+    at.go.click()
+    expect(at.page.locator(".mine .notes")).to_contain_text("all your assistants are with you")
+
+
 def test_enter_confirms_what_was_clicked(sit, server):
     """The red key shows ↵: after clicks Enter is that key, and takes nothing back."""
     game, token = asked(server, "istanbul/four_short", "return_assistants", 3)
@@ -66,12 +78,12 @@ def test_what_does_not_go_with_the_chosen_says_so(sit, server):
     """A price of one good of any kind: when one is chosen, no other goes with it."""
     game, token = asked(server, "istanbul/four_short", "give_goods", 3)
     at = sit(game, [token])
-    wants = at.page.locator(".picking .want")
-    wants.nth(0).click()
-    expect(at.page.locator(".want.barred")).to_have_count(2)
-    wants.nth(1).click()
+    slots = at.page.locator(".cart .slot.can")
+    slots.nth(0).click()
+    expect(at.page.locator(".cart .slot.barred").first).to_be_visible()
+    at.page.locator(".cart .slot.barred").first.click()
     expect(at.page.locator(".sorry")).to_contain_text("does not go with")
-    expect(at.page.locator(".want.on")).to_have_count(1)
+    expect(at.page.locator(".cart .slot.chosen").first).to_be_visible()
 
 
 def test_dice_are_rolled_again_together(sit, server):
@@ -105,11 +117,12 @@ def test_on_a_phone_every_number_of_cards_can_be_chosen(sit, server):
         expect(pill).to_have_class("pill m on")
 
 
-def test_what_may_still_be_done_before_a_turn_ends_is_offered_beside_the_key_that_ends_it(sit, server):
-    """The great key ends the turn, so that nobody meets the Governor by habit; all of the question fits in its bar."""
+def test_whom_one_may_meet_stands_on_the_place_with_the_price_beside_the_key_that_ends_the_turn(sit, server):
+    """Issue 24; all of the question fits in its bar."""
     game, token = asked(server, "istanbul/four_short", "encounters", 0)
     at = sit(game, [token])
-    expect(at.go).to_contain_text("End turn")
+    expect(at.page.locator(".key.second")).to_contain_text("End turn")
+    expect(at.page.locator(".meeting")).to_have_text(re.compile(r"−2.*\+1", re.DOTALL))
     bar, words = (at.page.locator(it).bounding_box() for it in (".ask", ".ask .words"))
     assert bar["y"] < words["y"]
     assert words["y"] + words["height"] < bar["y"] + bar["height"]

@@ -15,6 +15,7 @@ import type {
   Option,
   OwnGame,
   Person,
+  ProspectsAnswer,
   PublicGame,
   RefusedOption,
   SaidLine,
@@ -26,6 +27,7 @@ import type {
   Thing,
   View,
   ViewAt,
+  WayPart,
 } from "./protocol.d.ts";
 
 export type Drawn = TemplateResult | typeof nothing | string | Drawn[];
@@ -261,7 +263,7 @@ export interface State extends Common {
   n: number | null;
   table: TablePart | null;
   people: Person[];
-  seats: SeatPart[];
+  seats: ToldPart[];
   watching: number;
   said: SaidLine[];
   chat: Chat;
@@ -300,7 +302,10 @@ export interface State extends Common {
 export type TableState = State & { table: TablePart };
 
 /** What a seat may know and do, as it is drawn. */
-export type Part<V extends View = View> = Omit<SeatPart, "view"> & { view: V; covered?: boolean; byHand?: boolean };
+export type Part<V extends View = View> = Omit<ToldPart, "view"> & { view: V; covered?: boolean; byHand?: boolean };
+
+/** What a seat is told, and what it has asked for since: what chance may bring. */
+export type ToldPart = SeatPart & { prospects?: ProspectsAnswer };
 
 export interface StartSeat {
   kind: "person" | "free" | "bot";
@@ -389,6 +394,7 @@ export interface Ready {
   option: Pick<Option, "cost" | "gain" | "paid" | "open" | "then"> & Partial<Option>;
   several: boolean;
   lacks?: boolean;
+  all?: boolean;
 }
 
 export interface Choices {
@@ -402,7 +408,9 @@ export interface Choices {
   powers: Option[];
   rest: Option[];
   onBoard: boolean;
+  onCart: Option[];
   placed: Set<Option>;
+  prospects: Record<string, WayPart[]>;
   chips: Option[];
   stall: Option[];
   entered: { dice: Dice | null; sought: string };
@@ -507,6 +515,8 @@ export interface Module {
   facts?: (player: IstanbulPlayer, seat: number) => Fact[];
   stalls?: Stall[];
   tips?: Record<string, (word: string) => string>;
+  meets?: Words;
+  looksAhead?: (view: View) => boolean;
 }
 
 export type { ClockPart, DicePlayer, DiceView, Thing };

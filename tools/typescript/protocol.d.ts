@@ -758,6 +758,19 @@ export interface SetAnswer {
   more: ThingSet | null;
 }
 
+/** Something that may come of a choice: how likely it is, and what the player has more or less of then. */
+export interface WayPart {
+  chance: number;
+  changes: Record<string, number>;
+}
+
+/** What chance may bring after each choice, the best first, and the choices that can bring no more than none. */
+export interface ProspectsAnswer {
+  n: number;
+  ways: Record<string, WayPart[]>;
+  pointless: string[];
+}
+
 /** Where a seat is told of its turn, for that seat only; and whether this server sends mail. */
 export interface Mailed {
   address: string | null;

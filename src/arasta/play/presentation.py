@@ -77,6 +77,8 @@ class Presentation:
     steps: Steps = NO_STEPS  # of a turn
     story: Story = NO_STORY  # how a turn becomes one sentence
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with
+    # By kind of decision, what follows a choice without being asked again, besides the common path of the rules
+    follows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     idle: frozenset[str] = frozenset()  # actions by which nothing is done: a list of choices ends with them
     explained: frozenset[str] = frozenset()  # kinds of thing that the board explains: a list of choices does not
     coded: frozenset[str] = frozenset()  # kinds of thing whose words are mere numbers or signs: a list tells more

@@ -6,7 +6,8 @@ import { HANDS } from "../../../src/arasta/web/static/js/modules.js";
 import { after, option, part } from "./messages.mjs";
 
 const NOTHING = { pick: null, set: {}, total: null };
-const player = { seat: 0, cards: 1, mosque_tiles: ["red"], tiles_used: [] };
+const goods = { red: 1, green: 0, yellow: 0, blue: 0 };
+const player = { seat: 0, cards: 1, mosque_tiles: ["red"], tiles_used: [], goods };
 const view = (more = {}) => ({ game: "istanbul", seat: 0, players: [player], hand: ["five_lira"], decision: null, ...more });
 const seat = (options, more = {}) => part(0, { view: view(), options, ...more });
 const names = (options) => options.map(({ name }) => name);
@@ -79,4 +80,27 @@ test("the choices of a real table are those that it was told", () => {
   const state = after("welcome_by_hand");
   const [told] = state.seats;
   assert.deepEqual(choicesOf(told, state.selection).options, told.options);
+});
+
+test("things that cost nothing are all taken by the great key, and it never gives them up", () => {
+  const home = (name) => option(name, "place", { gain: { stack: 1 }, cost: { assistants: 1 } });
+  const things = [{ action: "return 5", most: 1 }, { action: "return 9", most: 1 }];
+  const asked = seat([home("return 5"), home("return 9"), option("done", "")], { sets: { decision: "return_assistants", things, closes: "done" } });
+  const choices = choicesOf(asked, NOTHING);
+  assert.deepEqual([choices.ready.do, choices.ready.option.gain], [["return 5", "return 9", "done"], { stack: 2 }]);
+  const sold = seat([option("sell red", "good", { cost: { "goods.red": 1 } }), option("done", "")], { sets: { ...sets, closes: "done" } });
+  assert.equal(choicesOf(sold, NOTHING).ready, null);
+});
+
+test("goods are chosen on the wheelbarrow, not on the stall; what else would pay is beside them", () => {
+  const asked = seat([option("pay", ""), option("give red", "good")]);
+  const choices = choicesOf(asked, NOTHING);
+  assert.deepEqual([names(choices.onCart), choices.stall, names(choices.chips), choices.ready], [["give red"], [], ["pay"], null]);
+  assert.equal(choices.good("red").name, "give red");
+});
+
+test("what can bring no more than is sure is not offered", () => {
+  const asked = seat([option("keep", ""), option("turn 6", "number"), option("reroll", "")], { prospects: { n: 1, ways: {}, pointless: ["turn 6", "reroll"] } });
+  const choices = choicesOf(asked, NOTHING);
+  assert.deepEqual([names(choices.options), choices.ready.do], [["keep"], ["keep"]]);
 });

@@ -20,6 +20,7 @@ from arasta.play.game.log import LogEntry
 from arasta.play.game.notation import Given, found
 from arasta.play.game.options import Option, RefusedOption, options_of, refused_of
 from arasta.play.game.preview import Preview, preview_of
+from arasta.play.game.prospects import Prospects, prospects_of
 from arasta.play.game.question import Question
 from arasta.play.game.refusals import check_seat
 from arasta.play.game.result import Result, result_of
@@ -155,6 +156,10 @@ class Game(Generic[ViewType]):
     def decides(self, lang: str = DEFAULT) -> str:
         """Who decides what now, as a sentence for everybody else."""
         return Question.of(self).of_other(lang)
+
+    def prospects(self) -> Prospects:
+        """What chance may bring after each choice of whoever is to act, and which choices can bring nothing more."""
+        return prospects_of(self)
 
     @property
     def trail(self) -> Trail | None:

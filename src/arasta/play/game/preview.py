@@ -102,7 +102,8 @@ def preview_of(rules: Rules, states: np.ndarray, actions: Sequence[int], ask_for
 
 def common_choice(rules: Rules, s: Any) -> int | None:
     """What most players choose at this decision, if it has such a choice."""
-    for name in rules.common_path.get(rules.decision(s), ()):
+    decision = rules.decision(s)
+    for name in rules.common_path.get(decision) or presentation_of(rules.name).follows.get(decision, ()):
         if rules.is_legal(s, rules.ids[name]):
             return rules.ids[name]
     return None

@@ -65,6 +65,7 @@ PRESENTATION = Presentation(
     names=Names(of_seats=words("OF_SEATS")),
     log_values=log_values,
     about=about,
+    follows={"act_there": ("act",)},  # P12-1: the family member is sent to act
     steps=Steps(STEPS, EFFECTS.words),
     story=STORY,
     absent=words("ABSENT"),

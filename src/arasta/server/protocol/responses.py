@@ -222,6 +222,21 @@ class SetAnswer(Message):
     more: dict[str, Any] | None
 
 
+class WayPart(Message):
+    """Something that may come of a choice: how likely it is, and what the player has more or less of then."""
+
+    chance: float
+    changes: dict[str, int]
+
+
+class ProspectsAnswer(Message):
+    """What chance may bring after each choice, the best first, and the choices that can bring no more than none."""
+
+    n: int
+    ways: dict[str, list[WayPart]]
+    pointless: list[str]
+
+
 class Mailed(Message):
     """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
 

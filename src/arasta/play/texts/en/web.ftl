@@ -89,6 +89,9 @@ web-unseen-card = A card that nobody here has seen. When it is played, say which
 web-dialog-unseen = Which card was it?
 web-go-back = Back to here
 web-go = Go
+web-take-all = All
+web-chance = The chance that it succeeds
+web-picked = chosen
 web-confirm = Confirm
 web-undo = Undo
 web-end-turn = End turn
@@ -98,6 +101,7 @@ web-no-end = First answer the question.
 web-only-end = Nothing is left to do but to end your turn.
 web-choose-place = choose a lit place
 web-choose-lit = choose what is lit
+web-choose-cart = choose on your wheelbarrow
 web-choose-things = choose in any order
 web-choose-card = choose one of your cards
 web-choose-one = choose what you like best
@@ -127,6 +131,10 @@ web-lot = { $n ->
     [one] A bonus card
    *[other] { $n } bonus cards
 } for the highest bid
+web-bidder-out = out
+web-bidder-now = bids now
+web-bidder-next = to come
+web-bidder-closes = may close
 web-no-bid = Nobody has bid yet.
 web-leads = { $player } leads with { $n } lira
 web-bid-more = Any bid from { $least } to { $most } can be typed.

@@ -1,5 +1,6 @@
 """Playing over HTTP: the same verbs as over a socket."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -25,7 +26,7 @@ from arasta.server.protocol.requests import (
     VoteBody,
     WordBody,
 )
-from arasta.server.protocol.responses import At, PreviewAnswer, SetAnswer
+from arasta.server.protocol.responses import At, PreviewAnswer, ProspectsAnswer, SetAnswer
 from arasta.server.protocol.socket_in import SeatNumber
 from arasta.server.tables.membership import change_seat, leave, seat_bot
 from arasta.server.tables.permissions import Caller, check_waited_for
@@ -127,6 +128,14 @@ async def preview_so_far(here: Here, game: GameId, tokens: Tokens, body: Preview
     """What things of a set cost and bring together, complete or not, and what may still be chosen with them."""
     seen = await thought_of(here, game, tokens, lambda it, seat: so_far(it, body.do, seat))
     return Json({**balance_of(seen), "then": seen.then, "more": seen.more})
+
+
+@router.get("/prospects", response_model=ProspectsAnswer)
+async def look_ahead(here: Here, game: GameId, tokens: Tokens) -> Json:
+    """What chance may bring after each of your choices, in exact probabilities. Everybody could reckon that."""
+    table = await here.tables.table(game)
+    check_waited_for(table, await caller_of(here, game, tokens), CHOICE)
+    return Json({"n": table.n, **await asyncio.to_thread(table.the_game.prospects)})
 
 
 async def thought_of(here: Here, game: str, tokens: list[str], think: Callable[[Game, int], Seen]) -> Seen:

@@ -25,6 +25,8 @@
 // | `facts` | amounts in the panels of the others: picture, number, word |
 // | `stalls` | decisions with a look of their own on the counter |
 // | `smallTiles` | the same tiles in the panels of the others |
+// | `meets` | by word of whoever is met, the picture of what that brings |
+// | `looksAhead` | whether a decision is about what chance may bring |
 // | `tips` | by word, the explanation of a thing that the catalogue does not have |
 import { DICE } from "./dice/module.js";
 import { BASE } from "./istanbul/base/module.js";
@@ -33,7 +35,7 @@ import { MOCHA } from "./istanbul/mocha/module.js";
 
 
 /** @import { Module, Part } from "types/client.d.ts" */
-/** @import { Option } from "types/protocol.d.ts" */
+/** @import { Option, View } from "types/protocol.d.ts" */
 
 /** @type {Module[]} */
 const MODULES = [BASE, MOCHA, LETTERS, DICE];
@@ -63,11 +65,16 @@ export const FIGURES_IN_FRONT = lists((module) => module.figures, LATEST_FIRST);
 export const PLACES = tables((module) => module.places);
 export const PURSES = lists((module) => module.purses);
 export const STALLS = lists((module) => module.stalls);
+export const MEETS = tables((module) => module.meets);
 export const TIPS = tables((module) => module.tips);
 
 /** What all modules draw for one part, one after the other.
  *  @template T @param {(module: Module) => T | T[] | undefined} draw @returns {T[]} */
 export const drawnBy = (draw) => MODULES.flatMap((module) => draw(module) ?? []);
+
+/** Whether a decision is about what chance may bring: then the server is asked.
+ *  @param {View} view */
+export const looksAhead = (view) => MODULES.some((module) => module.game === view.game && module.looksAhead?.(view));
 
 /** The first picture that a module has for an option, or null.
  *  @param {Option} option @param {Part} part */

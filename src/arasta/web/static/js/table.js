@@ -2,7 +2,7 @@
 import { fixed } from "./elements.js";
 import { fromBrowser, showPreferences, speak, watchBrowser } from "./browser.js";
 import { drawTable } from "./draw/table_page.js";
-import { oddsOf } from "./input/advice.js";
+import { lookingAheadOf, oddsOf } from "./input/advice.js";
 import { hearLine } from "./input/chat.js";
 import { Chooser } from "./input/chooser.js";
 import { wordGiver } from "./input/dice_words.js";
@@ -75,6 +75,7 @@ function drawn(state, before) {
   tellTime();
   markHints(root, state);
   askForOdds(state);
+  lookAhead(state);
   if (state.lesson) point(root);
   if (ownLog(before) !== ownLog(state) || before.old !== state.old) requestAnimationFrame(scrollLog);
   if (!state.table?.by_hand) showRoll(ownLog(state), isStill(state)); // real dice were seen to roll
@@ -91,6 +92,7 @@ function scrollChat() {
 }
 
 const askForOdds = oddsOf(page);
+const lookAhead = lookingAheadOf(page);
 const giveWords = wordGiver(page);
 
 /** @param {FromServer} message */

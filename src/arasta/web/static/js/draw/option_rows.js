@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { ACTIONS, GOODS, optionPicture } from "../modules.js";
 import { about, name } from "../text.js";
 import { use } from "./icons.js";
+import { chance } from "./chance.js";
 import { follows, ledger } from "./ledger.js";
 
 /** @import { Choices, Part } from "types/client.d.ts" */
@@ -40,7 +41,7 @@ export function row(part, choices, option) {
             : nothing
         }
       </span>
-      <span class="sum">${ledger(option, part.seat)}${follows(option, part.byHand)}${counted(choices, option)}</span>
+      <span class="sum">${ledger(option, part.seat)}${chance(choices, option)}${follows(option, part.byHand)}${counted(choices, option)}</span>
     </button>
   `;
 }

@@ -4,9 +4,10 @@ import { wayOf } from "../state/chance_entry.js";
 import { chosenThings } from "../state/store.js";
 import { about, name, text } from "../text.js";
 import { hintKey } from "./hint.js";
-import { mark, use } from "./icons.js";
+import { good, mark, use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
 import { replaceKey } from "./presence.js";
+import { outlook } from "./prospects.js";
 
 /** @import { Choices, Part, Ready, TableState } from "types/client.d.ts" */
 /** @import { Option, WaitsPart } from "types/protocol.d.ts" */
@@ -81,21 +82,25 @@ function line(state, part, choices) {
   const { ready } = choices;
   if (ready && !ready.option.ends && (state.selection.pick || ready.several || choices.rest.length < 2))
     return html`
-      ${title(state, ready)}${ledger(ready.option, part.seat)}${follows(ready.option, part.byHand)}
+      ${title(state, ready)}${ledger(ready.option, part.seat)}${outlook(choices, ready, part.seat)}${follows(ready.option, part.byHand)}
     `;
-  if (choices.chips.length + choices.powers.length)
-    return [...choices.chips, ...choices.powers].map((option) => chip(option, choices));
-  return html`
-    <span class="note">${quiet(state, choices)}</span>
-  `;
+  const chips = [...choices.chips, ...choices.powers].map((option) => chip(option, choices));
+  if (choices.onCart.length) return [...chips, ...choices.onCart.map((option) => goodChip(option, choices)), note(state, choices)];
+  if (chips.length) return chips;
+  return note(state, choices);
 }
+
+/** @param {TableState} state @param {Choices} choices */
+const note = (state, choices) => html`
+  <span class="note">${quiet(state, choices)}</span>
+`;
 
 /** What the ledger is about, unless the great key says it.
  *  @param {TableState} state @param {Ready} ready */
 function title(state, ready) {
   const { cost, gain, text: label } = ready.option;
   const counts = Object.keys({ ...cost, ...gain }).length; // what things of a set come to says enough
-  const to = ready.several ? text("web-chosen", { n: chosenThings(state.selection).length }) : short(ready.option);
+  const to = ready.all ? text("web-take-all") : ready.several ? text("web-chosen", { n: chosenThings(state.selection).length }) : short(ready.option);
   return (ready.several && counts) || labelOf(state, ready) === label
     ? nothing
     : html`
@@ -118,10 +123,20 @@ const chip = (option, choices) => html`
   </button>
 `;
 
+/** A good that is chosen on the wheelbarrow, once more for a thumb.
+ *  @param {Option} option @param {Choices} choices */
+const goodChip = (option, choices) => html`
+  <button class="chip narrow ${choices.look(option.name)}" data-pick=${option.name} aria-label=${option.text}>
+    ${good(option.target)}
+    ${name("good", option.target)}
+  </button>
+`;
+
 /** When there is nothing to weigh: what the table waits for.
  *  @param {TableState} state @param {Choices} choices */
 function quiet(state, choices) {
   if (state.table.waits?.for === "chance" && choices.options.length) return text(`web-enter-${wayOf(choices.options)}`);
+  if (choices.onCart.length) return text("web-choose-cart");
   if (choices.onBoard) return text(choices.placed.size ? "web-choose-lit" : "web-choose-place");
   if (state.people[state.me ?? -1]?.bot) return text("web-bot-plays");
   if (choices.things.size) return text("web-choose-things");
@@ -202,6 +217,7 @@ const LONGEST_SECOND = 24; // and on the one beside it
 /** What the great key says: what it would do, where that is not chosen and said elsewhere already.
  *  @param {TableState} state @param {Ready | null} ready */
 function labelOf(state, ready) {
+  if (ready?.all) return text("web-take-all");
   if (ready?.several) return text("web-confirm");
   return !ready || state.selection.pick || (ready.option.text ?? "").length > LONGEST ? text("web-go") : said(ready.option);
 }

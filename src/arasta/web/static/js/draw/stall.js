@@ -7,10 +7,10 @@ import { row } from "./option_rows.js";
 /** @import { Choices, Part } from "types/client.d.ts" */
 /** @import { Option } from "types/protocol.d.ts" */
 
-/** The counter with what lies on it: `look` is its class, `at` the end of the board where it stands.
- *  @param {[string, unknown]} pair @param {string} at @param {unknown} [beside] */
-export const counter = ([look, inside], at, beside = nothing) => html`
-  <section class="counter ${look} ${at}" aria-label=${text("web-stall")}>
+/** The counter with what lies on it: `look` is its class, `at` the side of its place on which it stands, `row` that of the place.
+ *  @param {[string, unknown]} pair @param {string} at @param {unknown} [beside] @param {number} [row] */
+export const counter = ([look, inside], at, beside = nothing, row = 0) => html`
+  <section class="counter ${look} ${at}" aria-label=${text("web-stall")} .style=${`--row:${row}`}>
     <i class="awning"></i>
     <div class="goods">${inside}</div>
     ${beside}

@@ -1,7 +1,8 @@
 // Asking for advice: hints, win chances, and a game looked back at.
 import * as api from "../net/api.js";
 import { tokenOf } from "../storage/seats.js";
-import { canHint } from "../state/store.js";
+import { looksAhead } from "../modules.js";
+import { canHint, partOf, prospected } from "../state/store.js";
 
 /** @import { Page } from "../page.js" */
 /** @import { State } from "types/client.d.ts" */
@@ -50,6 +51,24 @@ async function reviewed(game, tell) {
     if (told.review) return;
     await new Promise((done) => setTimeout(done, AGAIN));
   }
+}
+
+/** Asks what chance may bring, where that matters for the decision at hand.
+ *  @param {Page<State>} page */
+export function lookingAheadOf(page) {
+  /** @type {number | null} */
+  let known = null;
+  return async (/** @type {State} */ state) => {
+    const part = partOf(state);
+    if (!part?.view || !part.options.length || state.n === known || !looksAhead(part.view)) return;
+    known = state.n;
+    try {
+      const told = await api.prospects(state.game, tokenOf(state));
+      page.change(prospected, part.seat, told);
+    } catch {
+      // the choices are open without it
+    }
+  };
 }
 
 /** Asks for the win chances whenever a turn has ended, where the table shows them.

@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { text } from "../text.js";
 import { askedPlace, tile } from "./place.js";
+import { encounters } from "./encounters.js";
 import { stall } from "./stall.js";
 import { drawnBy, WALKERS } from "../modules.js";
 
@@ -46,7 +47,7 @@ export function board(state, part, choices) {
           },
         )}
       </div>
-      ${drawnBy((module) => module.overlay?.(view, choices))}
+      ${drawnBy((module) => module.overlay?.(view, choices))}${encounters(view, choices)}
       <svg
         class="ways"
         aria-hidden="true"

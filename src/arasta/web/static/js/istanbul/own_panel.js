@@ -9,7 +9,7 @@ import { drawnBy, FIGURES, PURSES } from "../modules.js";
 import { COLOURS } from "./goods.js";
 
 /** @import { Amounts, Choices, TableState } from "types/client.d.ts" */
-/** @import { Goods, IstanbulPlayer, IstanbulView } from "types/protocol.d.ts" */
+/** @import { Goods, IstanbulPlayer, IstanbulView, Option } from "types/protocol.d.ts" */
 
 const FEW = 5; // rubies to win, beside which there is room for more
 const SHORT = 7; // characters of a name that leave room for more
@@ -106,10 +106,16 @@ export function cart(player, change, marks) {
               ? "new"
               : "none";
     const picture = i < Math.max(player.capacity, grown) ? good(colour) : nothing;
-    const option = i < now ? marks.good(colour) : null;
-    return option
+    const option = marks.good(colour);
+    return option && isSlotOf(marks, option, i, now)
       ? html`
-          <button class="slot ${look} can" data-pick=${option.name} data-slot=${i} aria-label=${option.text}>
+          <button
+            class="slot ${look} can ${marks.look(option.name)}"
+            data-pick=${option.name}
+            data-slot=${i}
+            aria-label=${option.text}
+            aria-pressed=${String(marks.chosen(option.name))}
+          >
             ${picture}
           </button>
         `
@@ -130,6 +136,13 @@ export function cart(player, change, marks) {
       </span>
     </div>
   `;
+}
+
+/** Where a good is chosen: of a set each that there is; else the last one to be given, or the room for one to come.
+ *  @param {Choices} marks @param {Option} option @param {number} i @param {number} now */
+function isSlotOf({ things }, { name: action, gain, target }, i, now) {
+  if (things.has(action)) return i < now;
+  return i === (gain[`goods.${target}`] ? now : now - 1);
 }
 
 const wheels = () => html`

@@ -86,7 +86,7 @@ function badge(view, { option, chosen, here, steps }) {
     return html`
       <span class="flag">
         ${use("ui-check")}
-        <span>${text("web-go")}</span>
+        <span>${text("web-picked")}</span>
       </span>
     `;
   if (here)

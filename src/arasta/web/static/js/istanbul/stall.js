@@ -14,8 +14,8 @@ import { askedPlace } from "./place.js";
  *  @param {Part<IstanbulView>} part @param {Choices} choices */
 export function stall(part, choices) {
   if (!choices.stall.length || part.seat === null) return nothing;
-  const at = rowOf(part.view) < part.view.rows / 2 ? "low" : "high";
-  return counter(laidOut(part, choices), at, peek());
+  const row = rowOf(part.view);
+  return counter(laidOut(part, choices), row < part.view.rows / 2 ? "low" : "high", peek(), row);
 }
 
 const peek = () => html`

@@ -2,7 +2,7 @@
 import { text } from "../text.js";
 
 /** @import { ReferencePage, Schema } from "types/client.d.ts" */
-/** @import { At, Created, Found, Hints, Joined, Log, LookedBack, Mailed, MailState, Odds, OutcomesAnswer, OwnGamesAnswer, PreviewAnswer, PublicGames, Rematch, SetAnswer, Tallied, Ticket, ViewAt, Welcome } from "types/protocol.d.ts" */
+/** @import { At, Created, Found, Hints, Joined, Log, LookedBack, Mailed, MailState, Odds, OutcomesAnswer, OwnGamesAnswer, PreviewAnswer, ProspectsAnswer, PublicGames, Rematch, SetAnswer, Tallied, Ticket, ViewAt, Welcome } from "types/protocol.d.ts" */
 
 const NOTHING_TO_SAY = 204;
 
@@ -98,6 +98,8 @@ export const preview = (game, token, names) =>
   call("POST", `api/games/${game}/preview`, { token, body: { do: names } });
 /** @param {string} game @param {string} token @param {number | null} n @returns {Promise<Hints>} */
 export const hint = (game, token, n) => call("POST", `api/games/${game}/hint`, { token, body: { n } });
+/** @param {string} game @param {string} token @returns {Promise<ProspectsAnswer>} */
+export const prospects = (game, token) => call("GET", `api/games/${game}/prospects`, { token });
 /** @param {string} game @param {string} token @returns {Promise<Odds>} */
 export const odds = (game, token) => call("GET", `api/games/${game}/odds`, { token });
 /** @param {string} game @returns {Promise<Tallied>} */

@@ -1,5 +1,5 @@
 // Where each open choice is shown: on the board, on my things, as a key, or laid out on the stall. Pure functions.
-import { CLOSING, HANDS, isPlaced, ON_BOARD } from "../modules.js";
+import { CLOSING, HANDS, isPlaced, ON_BOARD, SILENT, STALLS } from "../modules.js";
 import { addable, chosenThings } from "./store.js";
 
 /** @import { Amounts, Choices, Hand, Part, Ready, Selection } from "types/client.d.ts" */
@@ -8,20 +8,23 @@ import { addable, chosenThings } from "./store.js";
 /** The choices of a seat, sorted by where they are shown.
  *  @param {Part | null} part @param {Selection} selection */
 export function choicesOf(part, selection) {
-  const options = part?.options ?? [];
+  const pointless = new Set(part?.prospects?.pointless);
+  const options = (part?.options ?? []).filter(({ name }) => !pointless.has(name));
   const view = part?.view ?? null;
   const byName = new Map(options.map((option) => [option.name, option]));
   const things = new Map((part?.sets?.things ?? []).map((thing) => [thing.action, thing.most]));
   const more = addable(selection, part?.sets?.things ?? []);
   const places = new Map(options.filter(isOnBoard).map((option) => [Number(option.target), option]));
   const streets = options.filter((option) => option.kind === "street");
-  const closing = options.find((option) => CLOSING.has(option.verb)) ?? null;
+  const closing = options.find((option) => CLOSING.has(option.verb)) ?? byName.get(part?.sets?.closes ?? "") ?? null;
   const inHand = options.filter((option) => view && holds(view, option));
   const powers = options.filter((option) => option.verb === "tile" && view && ownsTile(view, option));
   const placed = new Set(options.filter((option) => view && isPlaced(view.game, option)));
-  const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed]);
+  const laidOut = view !== null && STALLS.some(({ fits }) => fits(/** @type {IstanbulView} */ (view), options));
+  const onCart = laidOut ? [] : options.filter((option) => isOnCart(option, view));
+  const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed, ...onCart]);
   const rest = options.filter((option) => !shown.has(option) && !(view && standsIn(view, option)));
-  const onBoard = places.size + streets.length + placed.size > 0;
+  const onBoard = places.size + streets.length + placed.size + onCart.length > 0;
   const extra = !onBoard && rest.length === 1 && Boolean(closing?.ends); // the great key ends the turn then
   const isChosen = (/** @type {string} */ name) => selection.pick === name || (selection.set[name] ?? 0) > 0;
   const isFull = (/** @type {string} */ name) => things.has(name) && !more.get(name) && !selection.set[name];
@@ -37,16 +40,20 @@ export function choicesOf(part, selection) {
     powers,
     rest,
     onBoard,
+    onCart,
     placed,
     chips: onBoard || extra ? rest : [],
-    stall: !onBoard && (rest.length > 1 || things.size > 0) ? rest : [],
+    stall: !onBoard && (rest.length > 1 || (rest.length > 0 && things.size > 0)) ? rest : [],
     entered: { dice: selection.dice ?? null, sought: selection.sought ?? "" },
     chosen: isChosen,
     count: (name) => selection.set[name] ?? 0,
     find: (name) => byName.get(name) ?? null,
     card: (kind, word) => inHand.find((option) => isCard(option, kind, word)) ?? null,
     good: (colour) =>
-      options.find((option) => things.has(option.name) && option.kind === "good" && option.target === colour) ?? null,
+      [...onCart, ...options.filter(({ name }) => things.has(name))].find(
+        (option) => option.kind === "good" && option.target === colour,
+      ) ?? null,
+    prospects: part?.prospects?.ways ?? {},
     whyNot: (kind, word) => (part?.refused ?? []).find((refusal) => isCard(refusal, kind, word))?.why ?? null,
     anyCard: inHand.length > 0,
     look: (name) => (isChosen(name) ? "chosen" : isFull(name) ? "barred" : ""),
@@ -55,6 +62,11 @@ export function choicesOf(part, selection) {
   };
   return choices;
 }
+
+/** Whether a choice is of a good that I have, or that I have room for: it is made on my wheelbarrow.
+ *  @param {Option} option @param {View | null} view */
+const isOnCart = ({ kind, target }, view) =>
+  kind === "good" && view?.game === "istanbul" && view.seat !== null && target in view.players[view.seat].goods;
 
 /** @param {Option} option */
 const isOnBoard = (option) => option.kind === "place" && ON_BOARD.has(option.verb);
@@ -102,9 +114,22 @@ function ownsTile(view, { target }) {
 function readyOf(selection, { byName, rest, closing, onBoard, things, sets }) {
   if (Object.keys(selection.set).length) return together(selection);
   if (selection.pick && byName.has(selection.pick)) return single(byName.get(selection.pick));
-  if (things.size) return single(byName.get(sets?.closes ?? "") ?? rest.find((option) => !things.has(option.name)));
+  if (things.size) return everything(byName, things, sets) ?? single(rest.find((option) => !things.has(option.name)));
   if (!onBoard && rest.length === 1) return single(rest[0]);
   return !onBoard && rest.length === 0 && closing ? single(closing) : null;
+}
+
+/** All things of a set that cost nothing: whoever chooses nothing else takes them all.
+ *  @param {Map<string, Option>} byName @param {Map<string, number>} things @param {ThingSet | null | undefined} sets
+ *  @returns {Ready | null} */
+function everything(byName, things, sets) {
+  const options = [...things.keys()].map((name) => byName.get(name)).filter((option) => option !== undefined);
+  if (!sets?.closes || options.some(({ cost }) => Object.keys(cost).some((word) => !SILENT.has(word)))) return null;
+  const names = options.flatMap(({ name }) => Array.from({ length: things.get(name) ?? 0 }, () => name));
+  /** @type {Amounts} */
+  const gain = {};
+  for (const name of names) for (const [word, n] of Object.entries(byName.get(name)?.gain ?? {})) gain[word] = (gain[word] ?? 0) + n;
+  return { do: [...names, sets.closes], option: { ...UNKNOWN, gain }, several: true, all: true };
 }
 
 /** A choice is played with what most players choose after it, as far as its preview tells.

@@ -5,7 +5,7 @@ import { logsWith, recalled, recalledStory, storiesWith } from "./logs.js";
 import { askedStill } from "./votes.js";
 
 /** @import { Amounts, Dialog, Dice, Replay, Selection, State, TableState } from "types/client.d.ts" */
-/** @import { EntryMessage, FromServer, Log, SeatPart, SetAnswer, TablePart, Thing, ViewAt, Welcome } from "types/protocol.d.ts" */
+/** @import { EntryMessage, FromServer, Log, ProspectsAnswer, SeatPart, SetAnswer, TablePart, Thing, ViewAt, Welcome } from "types/protocol.d.ts" */
 
 /** Nothing is chosen. `set` counts things that are chosen together, `total` is what the server told of them.
  *  @type {Selection} */
@@ -207,6 +207,13 @@ export const hasTable = (state) => state.table !== null;
 /** What the seat that looks may know and do now; an old position if one is being looked at.
  *  @param {State} state */
 export const partOf = (state) => state.seats.find((part) => part.seat === state.me) ?? state.seats[0] ?? null;
+
+/** What chance may bring after each choice, as the server has reckoned it for the decision of now.
+ *  @param {State} state @param {number | null} seat @param {ProspectsAnswer} prospects */
+export const prospected = (state, seat, prospects) =>
+  prospects.n !== state.n
+    ? state
+    : { ...state, seats: state.seats.map((part) => (part.seat === seat ? { ...part, prospects } : part)) };
 
 /** Whether a hint may be asked for now: where the table has hints, for the one who is to choose.
  *  @param {Pick<State, "table" | "old" | "me">} given */

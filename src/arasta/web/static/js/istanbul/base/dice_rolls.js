@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { text } from "../../text.js";
 import { use } from "../../draw/icons.js";
+import { chance } from "../../draw/chance.js";
 
 /** @import { StallParts } from "types/client.d.ts" */
 
@@ -17,6 +18,7 @@ export const calls = ({ choices, options }) => html`
           aria-label=${option.text}
         >
           <b>${option.target}</b>
+          ${chance(choices, option)}
         </button>
       `,
     )}

@@ -10,6 +10,9 @@ import { COLOURS } from "../goods.js";
 /** @import { Module, Part } from "types/client.d.ts" */
 /** @import { Option } from "types/protocol.d.ts" */
 
+const ROLLS = new Set(["call_number", "change_dice"]);
+const BLACK_MARKET = 8;
+
 /** The bonus card that an option is about: one by its name, or the one on top of the discard pile.
  *  @param {Part} given @param {Option} other */
 const cardOf = ({ view }, { name, kind, target }) =>
@@ -98,6 +101,10 @@ export const BASE = {
     },
   ],
   places: PLACES,
+  isPlaced: ({ verb }) => verb === "meet",
+  meets: { governor: "bonus-card", smuggler: "good-any" },
+  looksAhead: (view) =>
+    view.game === "istanbul" && (ROLLS.has(view.decision?.kind ?? "") || (view.decision?.kind === "action" && view.decision.place === BLACK_MARKET)),
   purses: ["lira"],
   facts: (player, seat) => [
     [use("lira"), player.lira, "lira"],

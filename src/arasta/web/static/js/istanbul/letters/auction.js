@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { figure, name, text } from "../../text.js";
 import { mark, use } from "../../draw/icons.js";
+import { bidders } from "./bidding.js";
 
 /** @import { StallParts } from "types/client.d.ts" */
 /** @import { IstanbulView } from "types/protocol.d.ts" */
@@ -20,6 +21,17 @@ export function auction({ view, part, choices, options }) {
         <p>${leader(view)}</p>
       </div>
     </div>
+    <ol class="speakers">
+      ${bidders(view).map(
+        ({ seat, standing }) => html`
+          <li class=${standing} aria-current=${standing === "now" ? "step" : nothing}>
+            ${mark(seat)}
+            <b>${name("seat", seat)}</b>
+            <small>${standing === "leads" ? [view.bid, use("lira")] : text(`web-bidder-${standing}`)}</small>
+          </li>
+        `,
+      )}
+    </ol>
     <div class="bidder">
       <div class="amounts">
         ${[...bids.slice(0, SHOWN), ...others].map(

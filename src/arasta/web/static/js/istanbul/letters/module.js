@@ -56,6 +56,7 @@ export const LETTERS = {
     },
   ],
   places: PLACES,
+  meets: { courier: "letter" },
   belongings: letters,
   facts: (player) =>
     player.letters ? [[use("letter"), player.letters.length + (player.delivered ?? []).length, "letters"]] : [],

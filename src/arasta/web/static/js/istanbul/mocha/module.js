@@ -46,6 +46,7 @@ export const MOCHA = {
     },
   ],
   places: PLACES,
+  meets: { coffee_trader: "coffee" },
   overlay: barrier,
   purses: ["coffee"],
   tiles: (player) =>

@@ -1,0 +1,134 @@
+"""What chance may bring after each choice: exact expectations from the rules.
+
+Where the same player may still answer to a roll, as with the tile that turns a die, the answer that brings most on the
+whole is taken. Nothing hidden is looked at: what chance deals to a hand ends the looking ahead, and so does a further
+window of the turn, another player, and the end of the turn.
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING, TypedDict
+
+import numpy as np
+
+from arasta.core.machine import CHANCE
+from arasta.core.protocol import Rules
+from arasta.play.game.holdings import Holdings, changes
+from arasta.play.presentation import presentation_of
+from arasta.play.story.clauses import is_told
+
+if TYPE_CHECKING:
+    from arasta.play.game.game import Game
+
+MOST = 6000  # steps that are tried for all choices together: beyond that nothing is told
+Ways = dict[tuple[tuple[str, int], ...], float]  # how likely each change of what a player holds is
+
+
+class Way(TypedDict):
+    """Something that may come of a choice."""
+
+    chance: float
+    changes: Holdings
+
+
+class Prospects(TypedDict):
+    """By choice all that may come of it, the best first; and those that can bring no more than doing nothing."""
+
+    ways: dict[str, list[Way]]
+    pointless: list[str]
+
+
+class TooMuch(Exception):
+    """More may come of the choices than can be looked at."""
+
+
+class LookingAhead:
+    """A copy of a state on which all that may happen is tried."""
+
+    def __init__(self, rules: Rules, states: np.ndarray) -> None:
+        self.rules = rules
+        self.presentation = presentation_of(rules.name)
+        self.bytes = bytearray(states.tobytes())
+        copy = np.frombuffer(self.bytes, states.dtype)
+        self.s, self.public = rules.open(copy), rules.open_public(copy)
+        self.seat = rules.to_act(self.s)
+        self.before = self.held()
+        self.left = MOST
+        self.rolled: dict[bytes, Ways] = {}  # by what the first outcome leads to: it tells one roll from another
+
+    def held(self) -> Holdings:
+        """What the player has now."""
+        return self.presentation.holdings(self.rules.view_of_player(self.public, self.seat), self.seat)
+
+    def after(self, action: int) -> Ways:
+        """All that may come of an action; the state is as before then."""
+        self.left -= 1
+        if self.left < 0:
+            raise TooMuch
+        saved = bytes(self.bytes)
+        ended = self.rules.step_within_turn(self.s, action)
+        found = self.leaf() if ended else self.ahead()
+        self.bytes[:] = saved
+        return found
+
+    def leaf(self) -> Ways:
+        """What has changed."""
+        found = changes(self.before, self.held())
+        return {tuple(sorted((word, n) for word, n in found.items() if is_told(word))): 1.0}
+
+    def ahead(self) -> Ways:
+        """All that may come from here on."""
+        rules, s = self.rules, self.s
+        actor = rules.to_act(s)
+        if actor == CHANCE and not rules.is_hidden(s):
+            return self.of_chance()
+        if actor != self.seat or rules.decision(s) in rules.windows:
+            return self.leaf()
+        return max((self.after(action) for action in rules.legal(s)), key=expected)
+
+    def of_chance(self) -> Ways:
+        """The mean over all outcomes, CHANCE-1. Rolls that overwrite all by which they differ are looked at once."""
+        legal = self.rules.legal(self.s)
+        weights = [self.rules.weight(self.s, action) for action in legal]
+        saved = bytes(self.bytes)
+        self.rules.step_within_turn(self.s, legal[0])
+        key = bytes(self.bytes)
+        self.bytes[:] = saved
+        if key not in self.rolled:
+            mean: Counter[tuple[tuple[str, int], ...]] = Counter()
+            for action, weight in zip(legal, weights, strict=True):
+                for change, chance in self.after(action).items():
+                    mean[change] += chance * weight / sum(weights)  # type: ignore[assignment]
+            self.rolled[key] = dict(mean)
+        return self.rolled[key]
+
+
+def expected(ways: Ways) -> float:
+    """How much more of everything there is on the average."""
+    return sum(chance * sum(n for _, n in change) for change, chance in ways.items())
+
+
+def prospects_of(game: "Game") -> Prospects:
+    """What may come of each choice of whoever is to act; nothing where chance has too much of a say."""
+    looking, legal = LookingAhead(game.rules, game.states), game.legal
+    try:
+        found = {choice.name: looking.after(choice.id) for choice in legal}
+    except TooMuch:
+        return {"ways": {}, "pointless": []}
+    idle = [found[name] for name in game.presentation.idle if name in found]
+    sure = dict(next(iter(idle[0]))) if idle and len(idle[0]) == 1 else None
+    pointless = [] if sure is None else [name for name, ways in found.items() if is_pointless(ways, sure)]
+    return {
+        "ways": {name: told(ways) for name, ways in found.items()},
+        "pointless": [name for name in pointless if name not in game.presentation.idle],
+    }
+
+
+def is_pointless(ways: Ways, sure: Holdings) -> bool:
+    """Whether nothing that may come of a choice is more than what is sure without it."""
+    return all(n <= sure.get(word, 0) for change in ways for word, n in change)
+
+
+def told(ways: Ways) -> list[Way]:
+    """The best first."""
+    best = sorted(ways.items(), key=lambda way: -sum(n for _, n in way[0]))
+    return [{"chance": round(chance, 6), "changes": dict(change)} for change, chance in best]
