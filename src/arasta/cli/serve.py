@@ -3,6 +3,7 @@
 import argparse
 import logging
 import os
+import socket
 
 from arasta.cli.arguments import whole_number
 from arasta.cli.errors import UsageError
@@ -26,9 +27,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def check_address(host: str, port: int) -> None:
+    """Refuse an address at which this machine cannot listen, before anything else is begun."""
+    try:
+        for family, kind, protocol, _, where in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind, protocol) as probe:
+                if os.name == "posix":  # elsewhere it would take the address from whoever has it
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(where)
+    except OSError as error:
+        advice = "Name another with --port or --host; --port 0 takes any that is free."
+        raise UsageError(f"Nothing can listen at {host}, port {port}: {error.strerror}. {advice}") from None
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     check_packages()
+    check_address(arguments.host, arguments.port)
     from arasta.server.ops import logs
     from arasta.server.run import serving
     from arasta.server.settings import WrongSetting
