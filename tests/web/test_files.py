@@ -63,7 +63,13 @@ def test_every_module_that_is_imported_is_there():
     assert wrong == []
 
 
-SHARED = {"css/table.css", "css/board.css", "css/own_panel.css", "css/players.css"}  # which the dice game builds on
+SHARED = {
+    "css/keys.css",
+    "css/table.css",
+    "css/board.css",
+    "css/own_panel.css",
+    "css/players.css",
+}  # which the dice game builds on
 
 
 def test_a_class_by_itself_is_styled_in_one_sheet():

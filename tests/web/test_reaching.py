@@ -25,6 +25,8 @@ WATCHED = """
   window.look = (away) => { hidden = away; document.dispatchEvent(new Event("visibilitychange")); };
 """
 
+LEAST_KEY = 44  # pixels, for a finger
+
 
 def sat_with_notices(sit, server):
     """Ben at a table at which Ayşe is to move, told by the browser."""
@@ -119,6 +121,7 @@ def test_whoever_gets_a_mail_says_yes_or_no_on_the_page_that_it_leads_to(chromiu
         page.goto(f"{server.url}/mail.html#{key}")
         expect(page.get_by_role("status")).to_contain_text("Is that you?")
         assert server.get(f"/api/mail/{key}").json() == {"state": "asked"}
+        assert all(key.bounding_box()["height"] >= LEAST_KEY for key in page.get_by_role("button").all())
         page.get_by_role("button", name="Yes, tell me my turns").click()
         expect(page.get_by_role("status")).to_contain_text("Your turns are told")
         assert server.get(f"/api/games/{game}/mail", tokens[0]).json()["confirmed"]
