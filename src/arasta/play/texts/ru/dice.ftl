@@ -369,7 +369,10 @@ story-cards = { $target ->
 story-reveal = { $trade ->
     [gain] открывает карту базара и получает { $gained }
     [cost] открывает карту базара и отдаёт { $paid }
-    [both] открывает карту базара и отдаёт { $paid } за { $gained }
+    [both] { $money ->
+        [paid] открывает карту базара и платит { $paid } за { $gained }
+       *[other] открывает карту базара и отдаёт { $paid } за { $gained }
+    }
    *[none] открывает карту базара
 }
 story-barter = { $trade ->

@@ -451,7 +451,11 @@ action-double-turn = Ещё один ход за { $double-turn-seals ->
 action-kiosk = Выбрать «{ $target }»
 action-reveal = Открыть жетон киоска «{ $target }»
 action-pass = Пас
-action-bid = Ставка: { $target }
+action-bid = Поставить { $target ->
+    [one] { $target } лиру
+    [few] { $target } лиры
+   *[many] { $target } лир
+}
 action-serve = Воспользоваться услугами { $target-gen }
 
 ## Questions: what is to be decided
@@ -625,7 +629,6 @@ question-serve-token = Чьими услугами вы воспользуете
     .other = { $player } решает, чьими услугами воспользоваться.
 
 # What chance is asked, whoever enters a real game answers. These name the player themselves.
-
 question-card-drawn = Какую карту бонуса тянет { $player }?
 question-guild-card-drawn = Какую карту гильдии тянет { $player }?
 question-letter-drawn = Какое письмо тянет { $player }?
@@ -899,7 +902,11 @@ log-double-turn = { $player } покупает ещё один ход.
 log-kiosk = { $player } выбирает жетон киоска «{ $target }».
 log-reveal = Открыт жетон киоска «{ $target }».
 log-pass = { $player } пасует.
-log-bid = { $player } делает ставку: { $target }.
+log-bid = { $player } ставит { $target ->
+    [one] { $target } лиру
+    [few] { $target } лиры
+   *[many] { $target } лир
+}.
 log-serve = { $player } пользуется услугами { $target-gen }.
 
 change-goods-red = { $n } { $count ->
@@ -1017,8 +1024,15 @@ story-roll-move-token = { $token } переходит { $place-to }
 story-roll-move-neutral = нейтральный купец переходит { $place-to }
 story-guild = { $trade ->
     [gain] играет карту гильдии «{ $target }» и получает { $gained }
-    [cost] играет карту гильдии «{ $target }» и отдаёт { $paid }
-    [both] играет карту гильдии «{ $target }» и отдаёт { $paid } за { $gained }
+    [cost] { $money ->
+        [paid] играет карту гильдии «{ $target }» и платит { $paid }
+       *[other] играет карту гильдии «{ $target }» и отдаёт { $paid }
+    }
+    [both] { $money ->
+        [paid] играет карту гильдии «{ $target }» и платит { $paid } за { $gained }
+        [gained] играет карту гильдии «{ $target }» и продаёт { $paid } за { $gained }
+       *[other] играет карту гильдии «{ $target }» и отдаёт { $paid } за { $gained }
+    }
    *[none] играет карту гильдии «{ $target }»
 }
 story-discard-guild-discard-guild-card = сбрасывает карту гильдии «{ $target }»
@@ -1066,8 +1080,14 @@ story-double-turn = { $trade ->
 }
 story-use-use-kiosk-tile = { $trade ->
     [gain] применяет жетон киоска «{ $tile }» и получает { $gained }
-    [cost] применяет жетон киоска «{ $tile }» и отдаёт { $paid }
-    [both] применяет жетон киоска «{ $tile }» и отдаёт { $paid } за { $gained }
+    [cost] { $money ->
+        [paid] применяет жетон киоска «{ $tile }» и платит { $paid }
+       *[other] применяет жетон киоска «{ $tile }» и отдаёт { $paid }
+    }
+    [both] { $money ->
+        [paid] применяет жетон киоска «{ $tile }» и платит { $paid } за { $gained }
+       *[other] применяет жетон киоска «{ $tile }» и отдаёт { $paid } за { $gained }
+    }
    *[none] применяет жетон киоска «{ $tile }»
 }
 story-use-back = { story-use-use-kiosk-tile }

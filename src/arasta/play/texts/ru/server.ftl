@@ -15,7 +15,6 @@ server-end-answer = { $player }: подтвердите выбранное ил�
 server-substitute = { $player } не отвечает: вместо игрока выбрал бот «{ $bot }».
 
 # What somebody is called who gives no name: by the colour in which the table shows the seat.
-
 server-colour-1 = Шафран
 server-colour-2 = Слива
 server-colour-3 = Бирюза

@@ -45,6 +45,7 @@ list-more = { $most }, { $last }
 list-or = { $most } или { $last }
 list-and = { $most } и { $last }
 list-none = ничего
+list-apart = { $most }; { $last }
 
 ## What a setting may be, and what is wrong with one
 
@@ -181,6 +182,7 @@ score-lira = { $n ->
     [few] { $n } лиры
    *[many] { $n } лир
 }
+result-standing-by = { $standing } { $by }
 result-standing = { $rank }. { $player }: { $scores }
 result-by-rubies = (меньше на { $n ->
     [one] { $n } рубин
@@ -188,7 +190,7 @@ result-by-rubies = (меньше на { $n ->
    *[many] { $n } рубинов
 })
 result-by-equal = (равенство во всём)
-result-tie = { $ahead } выше, { $behind } ниже: у обоих { $equal }, ничью решают { $more } против { $less }.
+result-tie = { $ahead } выше, { $behind } ниже: у обоих { $equal }, но { $more } больше, чем { $less }.
 result-tie-equal = { $ahead } и { $behind } равны во всём.
 result-shared = Общая победа: { $players }
 
@@ -207,7 +209,6 @@ log-changes = { $line } ({ $changes })
 
 # Сказуемые стоят в третьем лице настоящего времени без подлежащего («идёт на Почтамт»). То, что платят и получают, стоит
 # в винительном падеже: «получает 2 лиры, специю и фрукт», «платит 2 лиры за специю».
-
 story-sentence = { $story }.
 story-and-then = { $most }; { $last }
 story-deeds = { $player } { $deeds }
@@ -246,6 +247,8 @@ some-rubies = { $n ->
    *[many] { $n } рубинов
 }
 
+change-of = { $player }: { $changes }
+change-open = { $changes }, …
 change-paid = { $change } — игроку { $player }
 change-lira = { $n } { $count ->
     [one] лира

@@ -1,5 +1,14 @@
 ### Стол в браузере, по-русски. Что нужно знать о русских текстах, сказано в начале table.ftl.
 
+## What a search engine says of the start page
+
+web-page-about = «Стамбул» — настольная игра и игра в кости — с ботами и друзьями
+
+## Lists
+
+web-list-more = { $most }, { $last }
+web-list-and = { $most } и { $last }
+
 ## The table
 
 web-seat = Место { $n }
@@ -37,6 +46,7 @@ web-rules = Правила
 web-sound = Звук
 web-theme = Светлая или тёмная тема
 web-settings = Настройки
+web-language = Язык
 web-lost = Связи нет. Восстанавливаем …
 web-no-answer = Сервер не отвечает. Проверьте связь и попробуйте снова.
 web-title = Ходит { $player } · Arasta
@@ -267,10 +277,10 @@ web-held-dice-card = { $n ->
     [few] кубика с картой
    *[many] кубиков с картой
 }
+web-place-short-1 = Тел. мастер
 
 ## Short names, for small tiles
 
-web-place-short-1 = Тел. мастер
 web-place-short-2 = Ткани
 web-place-short-3 = Специи
 web-place-short-4 = Фрукты
@@ -645,7 +655,6 @@ web-level-random = случайный
 web-bot-called = { $name } ({ $level })
 
 # Боты — люди базара и играют на любом уровне. У каждого есть имя, лицо и фраза под именем, без подлежащего.
-
 web-character-elif = Торгует инжиром и помнит все цены.
 web-character-emre = Сначала бежит, потом спрашивает дорогу.
 web-character-defne = Дважды пересчитывает свои лиры — и ваши тоже.
