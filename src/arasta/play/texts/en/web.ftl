@@ -42,6 +42,7 @@ web-astray = This link leads to no table
 web-astray-no-table = It does not say which table is meant: the end of it is missing. Copy all of it.
 web-astray-watch = Watch without a seat
 web-menu = Menu
+web-elsewhere = Elsewhere
 web-recap = What happened since my last turn
 web-rules = The rules
 web-sound = Sound

@@ -30,6 +30,7 @@ import { Page } from "./page.js";
 import { announce } from "./effects/announcements.js";
 import { cutOff, EMPTY, forgotten, isCut, reconnected, remembered, told } from "./state/store.js";
 import { isFollowing } from "./state/votes.js";
+import { keepFocus } from "./effects/focus.js";
 import { showConnection } from "./effects/connection.js";
 import { tellPresence } from "./effects/presence.js";
 import { fetchMessages, fetchThings } from "./net/texts.js";
@@ -79,7 +80,8 @@ function drawn(state, before) {
   if (state.lesson) point(root);
   if (ownLog(before) !== ownLog(state) || before.old !== state.old) requestAnimationFrame(scrollLog);
   if (!state.table?.by_hand) showRoll(ownLog(state), isStill(state)); // real dice were seen to roll
-  announce(state, before);
+  announce(root, state, before);
+  keepFocus(root);
   showAddress(state, before);
   if (before.chat !== state.chat) keepChat(game, state.chat);
   if (state.dialog?.kind === "chat" && (before.said !== state.said || before.dialog !== state.dialog)) scrollChat();

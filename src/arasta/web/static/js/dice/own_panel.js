@@ -1,11 +1,11 @@
 // What is mine in the dice game: rubies, tokens in their crate, tiles, and the trades.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { figures, name, text } from "../text.js";
+import { about, figures, name, text } from "../text.js";
 import { clockOf } from "../draw/clock.js";
 import { arrow, good, mark, seatLook, use } from "../draw/icons.js";
 import { COLOURS, TOKENS, pips, placed, placeKey } from "./place.js";
 import { odds } from "../draw/win_chances.js";
-import { purse, sockets, then } from "../draw/player_panel.js";
+import { purse, sockets, then, unseenAmount, unseenWord } from "../draw/player_panel.js";
 
 /** @import { Amounts, Choices, TableState } from "types/client.d.ts" */
 /** @import { DicePlayer, DiceView, Tokens } from "types/protocol.d.ts" */
@@ -14,6 +14,7 @@ import { purse, sockets, then } from "../draw/player_panel.js";
  *  @param {Choices} choices */
 export function diceOwn(state, view, seat, change, choices) {
   const player = view.players[seat];
+  const actionsLeft = view.actions_allowed - (view.turn_of === seat ? view.actions_taken : 0);
   return html`
     <section class="mine panel ${seatLook(seat)}" aria-label=${text("web-own-things")}>
       <header>
@@ -21,13 +22,14 @@ export function diceOwn(state, view, seat, change, choices) {
         <h2>${name("seat", seat)}</h2>
         ${odds(state, seat)}
         ${clockOf(state.table.clock, seat)}
-        <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
+        <span class="push rubyrow">${unseenAmount("rubies", player.rubies)}${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">
         ${purse("lira", player.lira, change.lira)}${purse("crystal", player.crystals, change.crystals, "crystals")}
         <span class="purse dim push" data-tip="actions">
           ${use("lantern")}
-          <b>${view.turn_of === seat ? view.actions_allowed - view.actions_taken : view.actions_allowed}</b>
+          <b aria-hidden="true">${actionsLeft}</b>
+          <span class="unseen">${text("web-actions-left", { n: actionsLeft })}</span>
         </span>
       </div>
       <div class="crate">${TOKENS.map((colour) => heap(player, colour, change, choices))}</div>
@@ -70,6 +72,7 @@ function heap(player, colour, change, choices) {
           : then(n, change[`tokens.${colour}`])
       }
     </b>
+    ${unseenWord(`tokens.${colour}`, n)}
   `;
   return option
     ? html`
@@ -106,7 +109,10 @@ function tiles(view, player, choices) {
               </button>
             `
           : html`
-              <span data-tip="mosque-tile ${tile}">${picture}</span>
+              <span data-tip="mosque-tile ${tile}">
+                ${picture}
+                <span class="unseen">${about("mosque-tile", tile)}</span>
+              </span>
             `;
       })}${Array.from(
         { length: missing },
@@ -147,7 +153,7 @@ export function trades(choices, refused) {
     );
   return html`
     <section class="trades panel" aria-label=${text("web-trades")}>
-      <header><h3>${text("web-trades")}</h3></header>
+      <header><h3 aria-level="2">${text("web-trades")}</h3></header>
       <div class="four">
         ${COLOURS.map((colour) =>
           key(

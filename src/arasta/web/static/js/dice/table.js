@@ -1,7 +1,7 @@
 // The whole table of the dice game.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { changeOf, choicesOf } from "../state/choices.js";
-import { name, text } from "../text.js";
+import { about, name, text } from "../text.js";
 import { ask } from "../draw/question.js";
 import { clockOf } from "../draw/clock.js";
 import { diceBoard } from "./board.js";
@@ -13,7 +13,7 @@ import { presence } from "../draw/presence.js";
 import { log } from "../draw/log.js";
 import { odds } from "../draw/win_chances.js";
 import { brand, menu } from "../draw/header.js";
-import { others, sockets } from "../draw/player_panel.js";
+import { others, sockets, unseenAmount, unseenWord } from "../draw/player_panel.js";
 import { counter, rowsOrEntry } from "../draw/stall.js";
 
 /** @import { Amounts, Choices, Part, TableState } from "types/client.d.ts" */
@@ -142,12 +142,13 @@ const other = (state, view, player) => html`
   >
     <header>
       ${mark(player.seat)}
-      <h3>${name("seat", player.seat)}</h3>
+      <h3 aria-level="2">${name("seat", player.seat)}</h3>
       ${presence(state, player.seat)}${level(state.people[player.seat])}
       ${odds(state, player.seat)}
       ${clockOf(state.table.clock, player.seat)}
+      ${unseenAmount("rubies", player.rubies)}
       <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
-      <span class="tight rubies">${player.rubies}${use("ruby")}</span>
+      <span class="tight rubies" aria-hidden="true">${player.rubies}${use("ruby")}</span>
     </header>
     <div class="kinds">
       ${TOKENS.map(
@@ -155,6 +156,7 @@ const other = (state, view, player) => html`
           <span class=${player.tokens[colour] ? "" : "nil"}>
             ${use(`token-${colour}`, "i bright")}
             <b>${player.tokens[colour]}</b>
+            ${unseenWord(`tokens.${colour}`, player.tokens[colour])}
           </span>
         `,
       )}
@@ -163,15 +165,20 @@ const other = (state, view, player) => html`
       <span data-tip="lira">
         ${use("lira")}
         <b>${player.lira}</b>
+        ${unseenWord("lira", player.lira)}
       </span>
       <span data-tip="crystals">
         ${use("crystal")}
         <b>${player.crystals}</b>
+        ${unseenWord("crystals", player.crystals)}
       </span>
       <span class="push tiles">
         ${player.tiles.map(
           (tile) => html`
-            <span data-tip="mosque-tile ${tile}">${use(`tile-${tile}`, "mt bright")}</span>
+            <span data-tip="mosque-tile ${tile}">
+              ${use(`tile-${tile}`, "mt bright")}
+              <span class="unseen">${about("mosque-tile", tile)}</span>
+            </span>
           `,
         )}
       </span>
@@ -179,16 +186,21 @@ const other = (state, view, player) => html`
   </section>
 `;
 
+/** What of the supply is no token, by the words of holdings.
+ *  @type {Record<string, string>} */
+const SUPPLIED = { crystal: "crystals", lira: "lira" };
+
 /** @param {DiceView} view */
 const supply = (view) => html`
   <section class="supply panel" aria-label=${text("web-supply")}>
-    <h3>${text("web-supply")}</h3>
+    <h3 aria-level="2">${text("web-supply")}</h3>
     <div>
       ${Object.entries(view.supply).map(
         ([word, n]) => html`
           <span>
             ${use(["crystal", "lira"].includes(word) ? word : `token-${word}`, "i bright")}
             <b>${n}</b>
+            ${unseenWord(SUPPLIED[word] ?? `tokens.${word}`, n)}
           </span>
         `,
       )}

@@ -127,7 +127,7 @@ const SWITCHES = /** @type {const} */ (["confirm", "path", "sound", "calm"]);
 
 /** Where else one can go; a phone has no other place for it. */
 const exits = () => html`
-  <nav class="exits" aria-label=${text("web-menu")}>
+  <nav class="exits" aria-label=${text("web-elsewhere")}>
     <a class="key ghost" href="./">
       ${use("ui-home")}
       <span>${text("web-home")}</span>

@@ -35,7 +35,7 @@ export function hint(state) {
   return html`
     <section class="advice panel" role="status" aria-label=${text("web-hint")}>
       <header>
-        <h3>${text("web-hint")}</h3>
+        <h3 aria-level="2">${text("web-hint")}</h3>
         <button class="shut" data-do="hint" aria-label=${text("web-close")}>×</button>
       </header>
       ${

@@ -43,7 +43,7 @@ const recipient = (seat) => html`
 
 /** What screen readers hear instead of the picture.
  *  @param {string} word @param {number} n */
-function wordOf(word, n) {
+export function wordOf(word, n) {
   const keys = [word, word.split(".")[0]].map((it) => `web-held-${dashed(it.replaceAll(".", "-"))}`);
   return text(keys.find(hasText) ?? keys[0], { n });
 }

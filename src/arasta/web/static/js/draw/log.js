@@ -26,7 +26,7 @@ function lines(state) {
   const picked = old ? shown.findLast((line) => line.step <= old.step) : null;
   return html`
     <section class="log panel" aria-label=${text("web-log")}>
-      <h3>${text("web-log")}</h3>
+      <h3 aria-level="2">${text("web-log")}</h3>
       <button class="whole-log" data-do="recap" aria-label=${text("web-recap")}></button>
       <ol class="lines" tabindex="0">
         ${repeat(

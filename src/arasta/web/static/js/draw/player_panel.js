@@ -1,6 +1,7 @@
 // What the panels of players have in common, in both games: rubies, purses, and the order of the others.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { arrow, use } from "./icons.js";
+import { wordOf } from "./ledger.js";
 
 /** @import { Drawn, Part, TableState } from "types/client.d.ts" */
 /** @import { View } from "types/protocol.d.ts" */
@@ -17,11 +18,24 @@ export const sockets = (rubies, target, more = 0) =>
       : use("ruby-socket");
   });
 
+/** The word after a number, for whoever does not see the picture before it.
+ *  @param {string} word @param {number} n */
+export const unseenWord = (word, n) => html`
+  <span class="unseen">${wordOf(word, n)}</span>
+`;
+
+/** All of an amount, where it is drawn without its number.
+ *  @param {string} word @param {number} n */
+export const unseenAmount = (word, n) => html`
+  <span class="unseen">${n} ${wordOf(word, n)}</span>
+`;
+
 /** @param {string} word @param {number} now @param {number | undefined} change */
 export const purse = (word, now, change, tip = word) => html`
   <span class="purse" data-tip=${tip}>
     ${use(word)}
     <b>${now}</b>
+    ${unseenWord(tip, now)}
     ${then(now, change)}
   </span>
 `;

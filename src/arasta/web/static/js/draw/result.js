@@ -55,7 +55,10 @@ export function result(state) {
                 <span class="cols n${words.length}">
                   ${words.map(
                     (word) => html`
-                      <i class=${broke(found, standing, word) ? "broke" : ""}><b>${standing.scores[word]}</b></i>
+                      <i class=${broke(found, standing, word) ? "broke" : ""}>
+                        <b>${standing.scores[word]}</b>
+                        <span class="unseen">${text(`web-score-${word}`)}</span>
+                      </i>
                     `,
                   )}
                 </span>

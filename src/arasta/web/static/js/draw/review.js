@@ -17,14 +17,14 @@ export function review(state) {
   return html`
     <section class="review panel" aria-label=${text("web-odds")}>
       <header>
-        <h3>${text("web-odds")}</h3>
+        <h3 aria-level="2">${text("web-odds")}</h3>
         ${decision ? drop(decision) : nothing}
       </header>
       ${chances(found.turns, { wide: 248, high: 84, at: turn })}
       ${
         decision
           ? html`
-              <h3>${text("web-best-here")}</h3>
+              <h3 aria-level="2">${text("web-best-here")}</h3>
               ${best(shown(decision), { made: decision.chosen })}
             `
           : nothing

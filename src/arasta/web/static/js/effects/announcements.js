@@ -1,5 +1,5 @@
 // What screen readers hear, the tab's title, and the sound when it is my turn.
-import { fixed } from "../elements.js";
+import { fixed, one } from "../elements.js";
 import { notify, setTab } from "./notifications.js";
 import { ownLog } from "../state/logs.js";
 import { waitsForMe } from "../state/store.js";
@@ -7,15 +7,12 @@ import { name, text } from "../text.js";
 
 /** @import { State } from "types/client.d.ts" */
 
-let heard = "";
+let considered = "";
 
-/** Says a sentence once.
- *  @param {string} sentence */
-function say(sentence) {
-  if (!sentence || sentence === heard) return;
-  heard = sentence;
+/** @param {string} sentence */
+const say = (sentence) => {
   fixed("say").textContent = sentence;
-}
+};
 
 /** @type {AudioContext | null} */
 let context = null;
@@ -39,9 +36,16 @@ function chime() {
   }
 }
 
+/** What is being thought of costs and brings, as it is written for whoever sees it.
+ *  @param {HTMLElement} root @param {State} state */
+function preview(root, { selection }) {
+  const isThinking = selection.pick || selection.dice || Object.keys(selection.set).length;
+  return isThinking ? (one(root, ".ledger")?.textContent ?? "").replace(/\s+/g, " ").trim() : "";
+}
+
 /** Tells of every drawn state what is new in it.
- *  @param {State} state @param {State} before */
-export function announce(state, before) {
+ *  @param {HTMLElement} root @param {State} state @param {State} before */
+export function announce(root, state, before) {
   const known = new Set(ownLog(before).map((line) => line.key));
   const fresh = ownLog(state)
     .filter((line) => !known.has(line.key))
@@ -50,7 +54,13 @@ export function announce(state, before) {
   const waits = state.table?.waits;
   const mine = waitsForMe(state);
   const was = before.table?.waits;
-  say([...fresh, state.refused, state.table?.question].filter(Boolean).join(" "));
+  const refused = state.refused === before.refused ? "" : state.refused;
+  const asked = fresh.length || state.table?.question !== before.table?.question ? state.table?.question : "";
+  const news = [...fresh, refused, asked].filter(Boolean).join(" ");
+  const thought = preview(root, state);
+  if (news) say(news);
+  else if (thought && thought !== considered) say(thought);
+  considered = thought;
   const title = waits ? text(mine ? "web-title-mine" : "web-title", { player: name("seat", waits.seat) }) : "Arasta";
   setTab(title, mine);
   if (!mine || !was || !state.table || (was.seat === waits?.seat && waitsForMe(before))) return;

@@ -17,7 +17,7 @@ export function hand(view, marks, covered = false) {
   const middle = (all - 1) / 2;
   return html`
     <div class="handhead">
-      <h3>${text("web-cards")}</h3>
+      <h3 aria-level="2">${text("web-cards")}</h3>
       <small>${text(covered ? "web-cards-away" : marks.anyCard ? cardsFor(marks) : "web-cards-rest")}</small>
     </div>
     <section

@@ -7,7 +7,7 @@ import { level } from "../draw/bot_level.js";
 import { presence } from "../draw/presence.js";
 import { odds } from "../draw/win_chances.js";
 import { drawnBy } from "../modules.js";
-import { sockets } from "../draw/player_panel.js";
+import { sockets, unseenAmount, unseenWord } from "../draw/player_panel.js";
 import { COLOURS } from "./goods.js";
 
 /** @import { TableState } from "types/client.d.ts" */
@@ -21,7 +21,7 @@ export function other(state, view, player) {
     <section class="other panel ${seatLook(seat)} ${now ? "now" : ""}" aria-label=${name("seat", seat)}>
       <header>
         ${mark(seat)}
-        <h3>${name("seat", seat)}</h3>
+        <h3 aria-level="2">${name("seat", seat)}</h3>
         ${presence(state, seat)}${level(state.people[seat])}${
           now
             ? html`
@@ -31,8 +31,9 @@ export function other(state, view, player) {
         }
         ${odds(state, seat)}
         ${clockOf(state.table.clock, seat)}
+        ${unseenAmount("rubies", player.rubies)}
         <span class="push rubyrow">${sockets(player.rubies, view.target)}</span>
-        <span class="tight rubies">${player.rubies}${use("ruby")}</span>
+        <span class="tight rubies" aria-hidden="true">${player.rubies}${use("ruby")}</span>
       </header>
       <div class="have">
         <div class="bars">${COLOURS.map((colour) => bar(player, colour))}</div>
@@ -73,7 +74,7 @@ const facts = (player, seat) => html`
   <div class="facts">
     ${drawnBy((module) => module.facts?.(player, seat)).map(([picture, n, word]) => fact(picture, n, word))}
     <span class="tiles">
-      ${player.mosque_tiles.map((c) => use(`mosque-${c}`))}${drawnBy((module) => module.smallTiles?.(player))}
+      ${player.mosque_tiles.map((c) => [use(`mosque-${c}`), unseenWord(`mosque_tiles.${c}`, 1)])}${drawnBy((module) => module.smallTiles?.(player))}
     </span>
   </div>
 `;

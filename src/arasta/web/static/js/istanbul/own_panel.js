@@ -4,7 +4,7 @@ import { about, listed, name, named, namedList, text } from "../text.js";
 import { clockOf } from "../draw/clock.js";
 import { good, mark, piece, seatLook, use } from "../draw/icons.js";
 import { odds } from "../draw/win_chances.js";
-import { purse, sockets, then } from "../draw/player_panel.js";
+import { purse, sockets, then, unseenAmount, unseenWord } from "../draw/player_panel.js";
 import { drawnBy, FIGURES, PURSES } from "../modules.js";
 import { COLOURS } from "./goods.js";
 
@@ -33,13 +33,14 @@ export function own(state, view, seat, change, marks) {
         }
         ${odds(state, seat)}
         ${clockOf(state.table.clock, seat)}
-        <span class="push rubyrow">${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
+        <span class="push rubyrow">${unseenAmount("rubies", player.rubies)}${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">
         ${PURSES.flatMap((word) => purseOf(player, word, change))}
         <span class="purse" data-tip="assistants">
           ${piece("assistant", seat, "i disc")}
           <b>${player.stack.length}</b>
+          ${unseenWord("stack", player.stack.length)}
           ${then(player.stack.length, change.stack)}
         </span>
         ${drawnBy((module) => module.belongings?.(player))}
@@ -73,7 +74,9 @@ function tileOf(player, colour, marks) {
         </button>
       `
     : html`
-        <span data-tip="mosque-tile ${colour}">${use(`mosque-${colour}`, look)}</span>
+        <span data-tip="mosque-tile ${colour}">
+          ${use(`mosque-${colour}`, look)}${unseenWord(`mosque_tiles.${colour}`, 1)}
+        </span>
       `;
 }
 
