@@ -416,8 +416,8 @@ name-expansion-mocha = Mokka & Bakschisch
 name-expansion-letters = Brief & Siegel
 name-layout-short = Kurze Wege
 name-layout-long = Lange Wege
-name-layout-order = Der Reihe nach
-name-layout-first = Für die erste Partie
+name-layout-order = Nach Nummern
+name-layout-first = Erste Partie
 name-layout-random = Zufällig
 
 ## Settings: what is agreed before a game
