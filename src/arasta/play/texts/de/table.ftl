@@ -274,7 +274,7 @@ analysis-unseen = { $n ->
     [one] Eine Karte wurde nie gesehen; eine wahrscheinliche steht für sie.
    *[other] { $n } Karten wurden nie gesehen; wahrscheinliche stehen für sie.
 }
-analysis-percent = { $n } %
+analysis-percent = { $n }{"\u00A0"}%
 analysis-chances = Siegchancen nach jedem Zug
 analysis-chances-about = So schätzt das Netz des Meisters die Partie ein, mit den Augen dessen, der als Nächstes handelt. Eine Zahl markiert einen Fehler der Liste unten, ein Dreieck einen Glücksfall.
 analysis-before = Start
