@@ -45,6 +45,7 @@ list-more = { $most }, { $last }
 list-or = { $most } oder { $last }
 list-and = { $most } und { $last }
 list-none = nichts
+list-apart = { $most }; { $last }
 
 ## What a setting may be, and what is wrong with one
 
@@ -172,6 +173,7 @@ score-rubies = { $n ->
    *[other] { $n } Rubine
 }
 score-lira = { $n } Lira
+result-standing-by = { $standing } { $by }
 result-standing = { $rank }. { $player }: { $scores }
 result-by-rubies = ({ $n ->
     [one] { $n } Rubin
@@ -226,6 +228,8 @@ some-rubies = { $n ->
     [one] einen Rubin
    *[other] { $n } Rubine
 }
+change-of = { $player }: { $changes }
+change-open = { $changes }, …
 
 change-paid = { $change } an { $player }
 change-lira = { $n } Lira

@@ -14,7 +14,7 @@ export function chance({ prospects }, { name }) {
   const ways = prospects[name] ?? [];
   if (ways.length < 2) return nothing;
   return html`
-    <span class="chance" title=${text("web-chance")}>
+    <span class="chance" title=${text("web-chance-of")}>
       <i .style=${`--p:${Math.round(100 * ways[0].chance)}%`}></i>
       <small>${percent(ways[0].chance)}</small>
     </span>
