@@ -41,6 +41,7 @@ web-astray = Эта ссылка не ведёт ни к какому столу
 web-astray-no-table = В ней не сказано, какой это стол: не хватает конца. Скопируйте её целиком.
 web-astray-watch = Смотреть без места
 web-menu = Меню
+web-elsewhere = Куда ещё
 web-recap = Что было после моего хода
 web-rules = Правила
 web-sound = Звук
@@ -86,6 +87,9 @@ web-unseen-card = Карта, которую здесь никто не виде
 web-dialog-unseen = Какая это была карта?
 web-go-back = Назад, сюда
 web-go = Вперёд
+web-take-all = Все сразу
+web-success = Вероятность удачи
+web-picked = выбрано
 web-confirm = Подтвердить
 web-undo = Отменить
 web-end-turn = Завершить ход
@@ -95,6 +99,7 @@ web-no-end = Сначала ответьте на вопрос.
 web-only-end = Осталось только завершить ход.
 web-choose-place = выберите подсвеченное место
 web-choose-lit = выберите то, что подсвечено
+web-choose-cart = выберите на своей телеге
 web-choose-things = выбирайте в любом порядке
 web-choose-card = выберите одну из своих карт
 web-choose-one = выберите, что вам больше по душе
@@ -124,6 +129,10 @@ web-lot = { $n ->
     [few] { $n } карты бонусов
    *[many] { $n } карт бонусов
 } — за высшую ставку
+web-bidder-out = пасует
+web-bidder-now = делает ставку
+web-bidder-next = ещё впереди
+web-bidder-closes = последнее слово
 web-no-bid = Ставок ещё не было.
 web-leads = впереди { $player }: { $n ->
     [one] { $n } лира
