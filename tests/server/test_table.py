@@ -1,5 +1,6 @@
 """The end of a turn, undo, and who sits where, without any storage."""
 
+import asyncio
 import random
 from dataclasses import FrozenInstanceError, replace
 from types import SimpleNamespace
@@ -232,6 +233,25 @@ def test_a_bot_sits_down_when_the_time_is_up_and_not_before():
     assert due.hand_over(table).table.chairs[0].bot == "random"
     with pytest.raises(Refused):
         due.hand_over(replace(table, times=None))
+
+
+@pytest.mark.parametrize(("why", "is_left_alone"), [("stale", False), ("no_such", True)])
+def test_a_clock_is_looked_at_again_at_once_unless_its_table_cannot_be_opened(why, is_left_alone):
+    """Somebody may have chosen in the last moment: their next clock runs as any other."""
+
+    async def found(now, broken):
+        return ["g"]
+
+    async def opened(game):
+        return table_of(AYSE, BEN)
+
+    async def refused(game, caller, change):
+        raise Refused(why)
+
+    store = SimpleNamespace(out_of_time=found)
+    keeper = Timekeeper(SimpleNamespace(now=lambda: 100.0, store=store, table=opened, enter=refused))
+    asyncio.run(keeper.look())
+    assert ("g" in keeper.broken) is is_left_alone
 
 
 def test_a_snapshot_is_kept_at_the_beginning_every_fifty_entries_and_once_at_the_end():
