@@ -85,6 +85,10 @@ def test_modules_that_import_each_other_are_named():
         "export default function greet() {}",
         "export const { a, b } = point;",
         'export * from "./far.js";',
+        'const later = await import("./far.js");',
+        'const later = () => import("./far.js");',
+        "await greet();",
+        "export const page = await greet();",
     ],
 )
 def test_what_cannot_be_joined_is_refused_when_the_server_starts(statement):

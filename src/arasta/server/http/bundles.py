@@ -25,6 +25,10 @@ IMPORT = re.compile(
 )
 LISTED = re.compile(r"(?:^|(?<=[;}]))export\s*\{([^}]*)\};?", re.MULTILINE)
 LEFT_OVER = re.compile(r"(?:^|(?<=[;}]))[ \t]*(?:import(?![\w$]|\s*[.(])|export(?![\w$]))[^\n]{0,60}", re.MULTILINE)
+LATER = re.compile(  # what would be looked for beside the joined file, or would stop the function that a module becomes
+    r"""\bimport\(\s*["'`]\.[^\n]{0,40}|^(?:(?:export\s+)?(?:const|let|var)\s[^=\n]*=\s*|for\s+)?await\b[^\n]{0,40}""",
+    re.MULTILINE,
+)
 DECLARED = re.compile(r"^export\s+(?=(?:const|class|async function|function)\s+([\w$]+))", re.MULTILINE)
 
 OTHERS = "/vendor/"  # where their notices stay
@@ -141,7 +145,7 @@ def plain(path: str, text: str, names: Mapping[str, str], known: dict[str, Expor
     body = LISTED.sub(listed, IMPORT.sub(imported, text))
     exports.update({name: name for name in DECLARED.findall(body)})
     body = DECLARED.sub("", body)
-    if left := LEFT_OVER.search(body):
+    if left := LEFT_OVER.search(body) or LATER.search(body):
         raise CannotJoin(f"{path} says {left[0].strip()!r}, which cannot be joined; {__name__} says what can.")
     known[path] = exports
     return body
