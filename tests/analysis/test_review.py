@@ -19,7 +19,7 @@ RECORD = Path(__file__).parent.parent / "records/dice/two.txt"
 def reviewed():
     game = arasta.load(RECORD.read_text("utf-8"))
     found = analyse(game, net=CountingNet("dice"), care=Thoroughness(worlds=1, tries=2))
-    return found, json.loads(json.dumps(review(found)))
+    return found, json.loads(json.dumps(review(found, game)))
 
 
 def test_each_decision_is_told_with_its_best_choices_and_the_one_that_was_made(reviewed):
@@ -43,3 +43,13 @@ def test_the_largest_mistakes_are_told_by_their_steps(reviewed):
 def test_the_turns_have_the_chances_of_all_seats(reviewed):
     found, told = reviewed
     assert [turn["chances"] for turn in told["turns"]] == [list(turn.chances) for turn in found.turns]
+
+
+def test_what_would_have_been_better_than_a_mistake_says_why(reviewed):
+    """24: the mistakes' sentences name what would have been better and why."""
+    _, told = reviewed
+    decisions = {decision["step"]: decision for decision in told["decisions"]}
+    reasons = [decisions[step]["choices"][0]["why"] for step in told["mistakes"]]
+    assert reasons
+    assert all(reasons)
+    assert any(change in why for why in reasons for change in ("+1", "+2", "+3"))

@@ -322,3 +322,19 @@ def test_what_cannot_be_a_code_is_the_code_of_no_table(database):
         for code in ("%00", "A%20B", "%F0%9F%8E%B2", "x" * 300):
             answer = server.get(f"/api/codes/{code}")
             assert (answer.status_code, answer.json()["why"]) == (404, "no_such")
+
+
+@pytest.mark.parametrize("is_over", [True, False], ids=["over", "unfinished"])
+def test_a_reopened_record_keeps_its_names(server, is_over):
+    """24: whoever is called as one of its players sits down where that one sat."""
+    names = ["Leyla", "Marco"]
+    game = arasta.new("dice", players=2, seed=5, names=names)
+    chooser = random.Random(1)
+    while not game.over and (is_over or game.step < 40):
+        game.play(chooser.choice(game.legal))
+    opened = server.post("/api/records", {"record": game.record()}).json()["game"]
+    assert [person["name"] for person in server.look(opened)["people"]] == names
+    if not is_over:
+        assert server.post(f"/api/games/{opened}/join", {"name": "Marco"}).json()["seat"] == 1
+        assert server.post(f"/api/games/{opened}/join", {"name": "Ayşe"}).json()["seat"] == 0
+        assert [person["name"] for person in server.look(opened)["people"]] == ["Ayşe", "Marco"]

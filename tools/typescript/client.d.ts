@@ -49,6 +49,7 @@ export interface Result {
   standings: Standing[];
   winners: number[];
   text: string;
+  about: Record<string, string>;
 }
 
 export interface Choice {

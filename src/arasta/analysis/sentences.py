@@ -5,17 +5,36 @@ from dataclasses import dataclass
 from math import floor
 
 from arasta.analysis.findings import Analysis, Decision, Fall
+from arasta.core.action import Action
 from arasta.core.protocol import Rules
+from arasta.play.game.balance import balance_of, balance_text
+from arasta.play.game.preview import Preview
 from arasta.play.games import GAMES
 from arasta.play.presentation import presentation_of
+from arasta.play.text.descriptions import Expansions, describe_action
 from arasta.play.text.language import DEFAULT, number, say
 from arasta.play.text.names import action_text, seat_name
 from arasta.play.text.refusals import in_a_row
+
+EASILY_HAD = {"assistants"}  # that these come back is no reason to go somewhere
 
 
 def choice_text(rules: Rules, action: str, decision: str, lang: str = DEFAULT, people: Sequence[str] = ()) -> str:
     """An action by its name, as a button says it at this decision; `people` are the names of the seats."""
     return action_text(rules.actions[rules.ids[action]], lang, decision, presentation_of(rules.name).names, people)
+
+
+def reason(
+    game: str, action: Action, seen: Preview, expansions: Expansions, lang: str = DEFAULT, people: Sequence[str] = ()
+) -> str:
+    """What a choice is good for: what it brings for certain, if that is more than assistants who come back; else what
+    the thing does that it is about; else what it costs.
+    """
+    balance = balance_of(seen)
+    told = balance_text(balance, lang, people)
+    if balance["gain"].keys() - EASILY_HAD:
+        return told
+    return describe_action(game, action, lang, expansions) or told
 
 
 def percent(chance: float, lang: str = DEFAULT) -> str:

@@ -8,7 +8,7 @@ from arasta.play.game.options import unseen_options
 from arasta.play.game.result import Result
 from arasta.play.game.trail import Trail
 from arasta.play.games import GAMES
-from arasta.play.text.language import forms, say
+from arasta.play.text.language import forms, has_text, say
 from arasta.play.text.names import seat_name
 from arasta.play.text.refusals import in_a_row
 from arasta.server.live.presence import HERE, Presence
@@ -144,6 +144,11 @@ def result_part(result: Result, lang: str) -> Part:
         ],
         "winners": result.winners,
         "text": result.text(lang),
+        "about": {
+            word: say(f"score-{word}-about", lang)
+            for word in result.standings[0].scores
+            if has_text(f"score-{word}-about", lang)
+        },
     }
 
 

@@ -82,7 +82,12 @@ def seats_for(game: Game, by_hand: bool) -> list[SeatWanted]:
     """Seats for a record if none are wanted: all free, or at a real table people with their names."""
     if not by_hand:
         return [FreeSeat(kind="free")] * game.settings.players
-    return [PersonSeat(kind="person", name=name) for name in game.names or [""] * game.settings.players]
+    return [PersonSeat(kind="person", name=name) for name in names_in(game)]
+
+
+def names_in(game: Game) -> Sequence[str]:
+    """The names that a record tells, for seats that nobody has taken yet; empty where it tells none."""
+    return game.names or [""] * game.settings.players
 
 
 async def continue_game(
@@ -96,6 +101,9 @@ async def continue_game(
     try:
         table_id, settings = new_id(), game.rules.schema.write(game.settings)
         chairs, tokens = chairs_for(table_id, seats, draw=False, by_hand=wanted.by_hand)
+        chairs = tuple(
+            replace(chair, name=chair.name or name) for chair, name in zip(chairs, names_in(game), strict=True)
+        )
         agreed = agreement(table_id, game.rules.name, settings, chairs, wanted, pace)
     except Refusal as refused:
         raise Refused("wrong", refused) from None

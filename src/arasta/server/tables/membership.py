@@ -20,8 +20,8 @@ from arasta.server.tables.votes import carried
 
 
 async def join(tables: Tables, game: str, wanted: Join) -> tuple[int, str]:
-    """Somebody sits down in a free seat, which is drawn; the seat and its secret. Asked again with the same id, they
-    have it already: the first answer may have been lost.
+    """Somebody sits down in a free seat, which is drawn, unless a record calls one by their name; the seat and its
+    secret. Asked again with the same id, they have it already: the first answer may have been lost.
     """
     token = new_token() if wanted.id is None else token_for(game, wanted.id)
     name = tidy_name(wanted.name)
@@ -32,8 +32,11 @@ async def join(tables: Tables, game: str, wanted: Join) -> tuple[int, str]:
         free = [chair for chair in table.chairs if chair.is_free]
         if not free or table.status != OPEN:
             raise Refused("full")
-        seat = random.SystemRandom().choice(free).seat
-        return sit_down(table, person(seat, name or colour_of(seat), token, wanted))
+        mine = [
+            chair for chair in free if name and chair.name == name
+        ]  # of a record: who comes back sits where they sat
+        chair = random.SystemRandom().choice(mine or free)
+        return sit_down(table, person(chair.seat, name or chair.name or colour_of(chair.seat), token, wanted))
 
     with suppress(Seated):
         await tables.enter(game, Caller(None), change)
@@ -56,7 +59,7 @@ async def seat_bot(tables: Tables, game: str, caller: Caller, seat: int, bot: st
             return stand_in(table, caller, seat, bot, away)
         if not table.chairs[seat].is_free or table.status != OPEN:
             raise Refused("full")
-        name = given_name(table.agreed.id, [chair.name for chair in table.chairs])
+        name = table.chairs[seat].name or given_name(table.agreed.id, [chair.name for chair in table.chairs])
         return sit_down(table, Chair(seat, name, bot=bot))
 
     return await tables.enter(game, caller, change)

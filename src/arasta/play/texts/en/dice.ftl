@@ -1,8 +1,8 @@
 ### The dice game in English. For translators: table.ftl says what to know.
 ###
-### Figures: { $actions }, { $brown-goods }, { $coin-lira }, { $common-dice }, { $crystal-goods }, { $fallback-lira },
-### { $market-tiles }, { $reroll-crystals }, { $spare-dice }, { $starting-crystals }, { $token-goods } and
-### { $two-tokens-goods }.
+### Figures: { $actions }, { $brown-goods }, { $coin-lira }, { $common-dice }, { $crystal-goods }, { $crystal-worth },
+### { $fallback-lira }, { $market-tiles }, { $reroll-crystals }, { $spare-dice }, { $starting-crystals }, { $token-goods },
+### { $token-worth } and { $two-tokens-goods }.
 ###
 ### Cards have no names: { $target } is what they do, put together from the texts of amounts and cards below. Payments
 ### and rolls again come as { $n } and { $colour } or { $face }. Tokens come as { $target } or { $good }, and their
@@ -161,6 +161,7 @@ why-carpet-goods = That takes { $need } goods; with brown tokens you have { $hav
 ## The result
 
 score-wealth = wealth of { $n }
+score-wealth-about = Where rubies are equal, wealth decides: lira, { $token-worth } for each goods token and { $crystal-worth } for each crystal.
 result-by-wealth = (equal rubies, behind by { $n } in wealth)
 
 ## The log

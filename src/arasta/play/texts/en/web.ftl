@@ -504,6 +504,8 @@ web-rolls = { $n ->
 web-expected = what was to be expected
 web-face-rolled = { $face }: { $n }, to be expected { $expected }
 web-better = better: { $choice }
+# Why is what it brings, or what the thing does that it is about: “+1 ruby, −16 lira”.
+web-better-why = better: { $choice } – { $why }
 web-no-mistakes = No choice cost much.
 web-analyse = Analyse this game
 web-analyse-about = The champion looks at every choice and every roll. That takes a moment.

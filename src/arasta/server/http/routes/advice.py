@@ -60,5 +60,7 @@ async def look_back(here: Here, request: Request, game: GameId, lang: Lang) -> J
     check_over(table)
     check_rate(here.advice, request)
     looking = await here.advisers.look_back(table, request.state.address)
-    told = None if looking.found is None else review(looking.found, lang)
+    told = None
+    if looking.found is not None:
+        told = await asyncio.to_thread(review, looking.found, table.the_game, lang)
     return Json({"done": looking.done, "of": looking.of, "review": told})

@@ -85,7 +85,7 @@ export const people = (state) => html`
         (person) => html`
           <li>
             ${mark(person.seat)}
-            <b>${person.free ? text("web-free") : name("seat", person.seat)}</b>
+            <b>${person.free && !person.name ? text("web-free") : name("seat", person.seat)}</b>
             ${mine(state, person) ? you() : nothing}${level(person)}${manner(person)}${whereabouts(person)}${wish(person)}${replaceKey(state, person.seat)}
           </li>
         `,

@@ -36,7 +36,7 @@ export function result(state) {
           <span class="cols n${words.length}">
             ${words.map(
               (word) => html`
-                <i>
+                <i title=${found.about[word] ?? text(`web-score-${word}`)}>
                   ${use(SCORES[word] ?? "lira")}
                   <span class="unseen">${text(`web-score-${word}`)}</span>
                 </i>
@@ -66,6 +66,7 @@ export function result(state) {
             `,
           )}
         </ol>
+        ${Object.values(found.about).map((words) => html`<p class="about">${words}</p>`)}
       </section>
       ${graph(state)}${told(state)}
       ${state.lesson ? learned() : state.table.dice ? sealed(state) : nothing}

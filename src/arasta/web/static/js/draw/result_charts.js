@@ -6,7 +6,7 @@ import { percent } from "./best_choices.js";
 import { chances, dice, grown } from "./charts.js";
 import { mark, use } from "./icons.js";
 
-/** @import { Drawn, Review, TableState } from "types/client.d.ts" */
+/** @import { Choice, Drawn, Review, TableState } from "types/client.d.ts" */
 
 const ODDS = "odds"; // the tab of win chances
 
@@ -119,6 +119,10 @@ export function told(state) {
   `;
 }
 
+/** What would have been better, and why.
+ *  @param {Choice} given */
+const better = ({ text: choice, why }) => (why ? text("web-better-why", { choice, why }) : text("web-better", { choice }));
+
 /** The choices that cost most; each shows the table as it was.
  *  @param {Review} review */
 function mistakes(review) {
@@ -136,7 +140,7 @@ function mistakes(review) {
               ${mark(seat)}
               <span class="t">
                 <b>${choices.find((choice) => choice.action === chosen)?.text}</b>
-                <small>${text("web-better", { choice: choices[0].text })}</small>
+                <small>${better(choices[0])}</small>
               </span>
               <span class="pc">
                 <b class="cost">−${percent(loss)}</b>

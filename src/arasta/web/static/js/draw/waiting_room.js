@@ -52,7 +52,8 @@ export function room(state) {
 const chair = (state, person, seated) => html`
   <li class=${person.free ? "free" : ""}>
     ${mark(person.seat)}
-    <b>${person.free ? text("web-free") : person.name}</b>
+    <b>${person.name || text("web-free")}</b>
+    ${person.free && person.name ? html`<small>${text("web-free")}</small>` : nothing}
     ${mine(state, person) ? you() : nothing}${level(person)}${manner(person)}${isAwaited(state, person) ? awaited() : nothing}${inWords(person)}${
       person.free && seated
         ? html`
