@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+import arasta
 from tests.web.positions import RECORDS
 from tests.web.test_screens import PHONE, WIDE
 
@@ -62,3 +63,24 @@ def test_an_outcome_that_does_not_follow_from_the_key_is_named(sit, finished, se
     at.page.get_by_role("button", name="Result").click()
     expect(at.page.locator(".sealed")).to_contain_text("number 6 does not follow")
     expect(at.page.locator(".sealed .tick")).to_have_count(0)
+
+
+@pytest.mark.parametrize("record", ["istanbul/two_short.txt", "dice/three.txt"], ids=["five rubies", "six"])
+def test_the_winners_rubies_stand_in_an_arch(sit, server, record):
+    """24: as many as there are, the outer ones lower, alike on both sides."""
+    record = (RECORDS / record).read_text("utf-8")
+    at = sit(server.post("/api/records", {"record": record}).json()["game"])
+    at.page.get_by_role("button", name="Result").click()
+    rubies = [ruby.bounding_box()["y"] for ruby in at.page.locator(".crown .i").all()]
+    assert len(rubies) == arasta.load(record).result.standings[0].scores["rubies"]
+    assert rubies == pytest.approx(rubies[::-1])
+    half = rubies[: (len(rubies) + 1) // 2]
+    assert half == sorted(half, reverse=True)
+    assert half[0] > half[-1]
+
+
+def test_what_counts_in_the_dice_game_where_rubies_are_equal_is_explained(sit, server):
+    """DEND-4: lira, three for a goods token, two for a crystal."""
+    at = sit(server.post("/api/records", {"record": (RECORDS / "dice/three.txt").read_text("utf-8")}).json()["game"])
+    at.page.get_by_role("button", name="Result").click()
+    expect(at.page.locator(".ranking .about")).to_contain_text("lira, 3 for each goods token and 2 for each crystal")

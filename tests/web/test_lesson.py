@@ -13,6 +13,7 @@ from tests.web.sitting import Sitting
 from tests.web.test_screens import found_by_axe
 
 RECORDS = Path(__file__).parent.parent / "records/istanbul"
+SLOW = 6 * PATIENCE  # the first advice starts a process
 PHONE = {"width": 390, "height": 844}
 
 
@@ -44,7 +45,7 @@ def test_what_comes_first_is_explained_when_it_comes(learn):
 def test_the_lesson_goes_on_after_a_reload_and_tells_nothing_twice(learn):
     page = learn()
     page.get_by_role("button", name="I see").click()
-    expect(page.locator(".bubble small")).to_have_text("Lesson · 2")
+    expect(page.locator(".bubble small")).to_have_text(re.compile(r"Lesson · 2 of \d\d"))
     page.reload()
     expect(page.locator(".bubble h2")).to_have_text("Walk to a place")
 
@@ -121,3 +122,26 @@ def test_every_moment_of_the_lesson_has_its_texts(open_page, server):
     assert [
         it for it in moments if f"web-lesson-{it} =" not in written or f"web-lesson-{it}-about =" not in written
     ] == []
+
+
+def test_where_the_whole_bazaar_is_open_the_guide_says_what_it_would_do(learn):
+    """24: it proposes a plan. The ring lies around the place, and its move is one click away."""
+    page = learn()
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".plan-of")).to_contain_text("I would choose: Go to the", timeout=SLOW)
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".bubble h2")).to_have_text("My plan")
+    proposed = page.locator(page.locator(".bubble").get_attribute("data-at"))
+    ring, tile = (it.bounding_box() for it in (page.locator(".ring"), proposed))
+    assert ring["x"] < tile["x"] < tile["x"] + tile["width"] < ring["x"] + ring["width"]
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".bubble")).to_have_count(0)
+    proposed.click()
+    page.locator(".key.go").click()
+    expect(page.locator(".bubble h2")).not_to_have_text("My plan")
+
+
+def test_every_place_of_the_lesson_has_a_reason_to_go_there(server):
+    written = server.get("/texts/en/web.ftl").text
+    places = {place["number"] for place in arasta.new(players=3).view()["places"]}
+    assert places == {int(number) for number in re.findall(r"web-lesson-plan-(\d+) =", written)}

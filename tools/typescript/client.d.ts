@@ -232,9 +232,18 @@ export interface Chat {
   fresh: SaidLine | null;
 }
 
+/** What the guide would do at an entry of the table, until the learner waves it aside. */
+export interface Proposal {
+  n: number;
+  action: string;
+  text: string;
+  shown: boolean;
+}
+
 export interface Lesson {
   seen: string[];
   now: string | null;
+  proposal: Proposal | null;
 }
 
 export interface Replay {

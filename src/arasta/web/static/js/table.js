@@ -7,6 +7,7 @@ import { hearLine } from "./input/chat.js";
 import { Chooser } from "./input/chooser.js";
 import { wordGiver } from "./input/dice_words.js";
 import { listen } from "./input/events.js";
+import { guideOf } from "./input/lesson.js";
 import { commandsOf } from "./input/commands.js";
 import { listenToRest } from "./input/tooltips.js";
 import { arrive, dropMoved } from "./input/transfer.js";
@@ -77,7 +78,10 @@ function drawn(state, before) {
   markHints(root, state);
   askForOdds(state);
   lookAhead(state);
-  if (state.lesson) point(root);
+  if (state.lesson) {
+    askTheGuide(state);
+    point(root);
+  }
   if (ownLog(before) !== ownLog(state) || before.old !== state.old) requestAnimationFrame(scrollLog);
   if (!state.table?.by_hand) showRoll(ownLog(state), isStill(state)); // real dice were seen to roll
   announce(root, state, before);
@@ -94,7 +98,8 @@ function scrollChat() {
 }
 
 const askForOdds = oddsOf(page);
-const lookAhead = lookingAheadOf(page);
+  lookAhead(state);
+const askTheGuide = guideOf(page);
 const giveWords = wordGiver(page);
 
 /** @param {FromServer} message */

@@ -1,29 +1,55 @@
-// The lesson's bubble: a few words about what has just come.
+// The lesson's bubble: a few words about what has just come, and what the guide would do now.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { proposalOf } from "../state/lesson.js";
 import { MOMENTS } from "../state/lesson_moments.js";
 import { partOf } from "../state/store.js";
-import { text } from "../text.js";
+import { hasText, text } from "../text.js";
 import { use } from "./icons.js";
 
-/** @import { TableState } from "types/client.d.ts" */
+/** @import { Proposal, TableState } from "types/client.d.ts" */
 
 /** @param {TableState} state */
 export function bubble(state) {
   const now = state.lesson?.now;
-  if (!now || state.dialog || state.old || state.table.status === "over") return nothing;
-  const at = MOMENTS.find(({ id }) => id === now)?.at;
+  const proposal = proposalOf(state);
+  if (!(now || proposal) || state.dialog || state.old || state.table.status === "over") return nothing;
   return html`
-    <section class="bubble panel" role="note" aria-label=${text("web-lesson")} data-at=${at}>
+    <section class="bubble panel" role="note" aria-label=${text("web-lesson")} data-at=${pointedAt(now, proposal)}>
       ${use("guide", "guide")}
       <div role="status">
-        <small>${text("web-lesson-at", { n: (state.lesson?.seen.length ?? 0) + 1 })}</small>
-        <h2>${text(`web-lesson-${now}`)}</h2>
-        <p>${text(`web-lesson-${now}-about`, { target: partOf(state)?.view?.target ?? 0 })}</p>
+        <small>${progress(state)}</small>
+        <h2>${text(now ? `web-lesson-${now}` : "web-lesson-proposal")}</h2>
+        ${now ? html`<p>${text(`web-lesson-${now}-about`, { target: partOf(state)?.view?.target ?? 0 })}</p>` : nothing}
+        ${proposal ? plan(proposal) : nothing}
       </div>
       <footer>
         <button class="skip" data-do="unlearn">${text("web-lesson-leave")}</button>
         <button class="key cob" data-do="understood">${text("web-lesson-on")}</button>
       </footer>
     </section>
+  `;
+}
+
+/** How many of the lesson's moments have come, the one that is shown among them.
+ *  @param {TableState} state */
+function progress({ lesson }) {
+  const n = (lesson?.seen.length ?? 0) + (lesson?.now ? 1 : 0);
+  return text("web-lesson-at", { n, most: MOMENTS.length });
+}
+
+/** What is explained, and else what is proposed, if it is a thing of the table.
+ *  @param {string | null | undefined} now @param {Proposal | null} proposal */
+function pointedAt(now, proposal) {
+  if (proposal && (!now || now === "move")) return `[data-pick="${proposal.action}"]`;
+  return MOMENTS.find(({ id }) => id === now)?.at ?? "";
+}
+
+/** What the guide would do, and what that is good for on the way to rubies.
+ *  @param {Proposal} proposal */
+function plan({ action, text: choice }) {
+  const place = /^(?:move|send) (\d+)$/.exec(action)?.[1];
+  const key = `web-lesson-plan-${place}`;
+  return html`
+    <p class="plan-of"><b>${text("web-lesson-would", { choice })}</b>${place && hasText(key) ? html` <span>${text(key)}</span>` : nothing}</p>
   `;
 }

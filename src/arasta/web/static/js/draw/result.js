@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { SCORES } from "../modules.js";
 import { listed, name, text } from "../text.js";
-import { many, mark, seatLook, stack, use } from "./icons.js";
+import { mark, seatLook, stack, use } from "./icons.js";
 import { level } from "./bot_level.js";
 import { proof, sealed } from "./dice_proof.js";
 import { replaceIn, replaceKey } from "./presence.js";
@@ -23,7 +23,7 @@ export function result(state) {
       <section class="triumph ${seatLook(winner)}">
         ${glory()}
         <div class="winner">${stack("winner", [winner, winner, winner, winner], winner)}</div>
-        <div class="crown">${many("ruby", Math.min(found.standings[0].scores.rubies, 6))}</div>
+        <div class="crown">${arch(Math.min(found.standings[0].scores.rubies, MOST_RUBIES))}</div>
         <div class="say">
           <h1>
             ${found.winners.length > 1 ? text("web-shared", { players: listed(found.winners.map((seat) => name("seat", seat)), "web-list-and") }) : text("web-wins", { player: name("seat", winner) })}
@@ -75,6 +75,18 @@ export function result(state) {
     ${state.dialog?.proof ? proof(state) : nothing}
   `;
 }
+
+const MOST_RUBIES = 7; // for which the arch has room
+
+/** The winner's rubies in an arch, each by how far it is from the middle.
+ *  @param {number} n */
+const arch = (n) =>
+  Array.from(
+    { length: n },
+    (_, i) => html`
+      <span .style=${`--from-middle:${i - (n - 1) / 2}`}>${use("ruby")}</span>
+    `,
+  );
 
 /** Where to go from the end.
  *  @param {TableState} state */

@@ -1,9 +1,9 @@
 // A first game that explains itself: which moment has come. Pure functions.
-import { MOMENTS } from "./lesson_moments.js";
-import { partOf } from "./store.js";
+import { MOMENTS, PROPOSED } from "./lesson_moments.js";
+import { canHint, partOf } from "./store.js";
 
 /** @import { Moment, Part, State, When } from "types/client.d.ts" */
-/** @import { IstanbulView } from "types/protocol.d.ts" */
+/** @import { HintAnswer, IstanbulView } from "types/protocol.d.ts" */
 
 /** What each condition of a moment asks of the state; `part` is what the learner sees.
  *  @type {{ [W in keyof Required<When>]: (value: Required<When>[W], state: State, part: Part<IstanbulView>) => boolean }} */
@@ -52,14 +52,37 @@ export function taught(state) {
   if (shown && fits(shown, state)) return state;
   const past = shown ? [...seen, shown.id] : seen;
   const next = MOMENTS.find((moment) => !past.includes(moment.id) && fits(moment, state));
-  return { ...state, lesson: { seen: past, now: next?.id ?? null } };
+  return { ...state, lesson: { ...state.lesson, seen: past, now: next?.id ?? null } };
 }
 
 /** The bubble is closed; perhaps the next one has come already.
  *  @param {State} state */
 export function understood(state) {
-  if (!state.lesson?.now) return state;
-  return taught({ ...state, lesson: { seen: [...state.lesson.seen, state.lesson.now], now: null } });
+  const { lesson } = state;
+  if (!lesson) return state;
+  if (!lesson.now) return { ...state, lesson: { ...lesson, proposal: lesson.proposal && { ...lesson.proposal, shown: false } } };
+  return taught({ ...state, lesson: { ...lesson, seen: [...lesson.seen, lesson.now], now: null } });
+}
+
+/** Whether the guide is to think of what the learner could do now: where the whole bazaar is open, nobody is left alone.
+ *  @param {State} state */
+export function wantsProposal(state) {
+  const kind = partOf(state)?.view?.decision?.kind ?? "";
+  return Boolean(state.lesson) && canHint(state) && PROPOSED.has(kind) && state.lesson?.proposal?.n !== state.n;
+}
+
+/** What the guide would do, if the table still stands as it did when the guide began to think.
+ *  @param {State} state @param {number} n @param {Pick<HintAnswer, "action" | "text"> | undefined} best */
+export function proposed(state, n, best) {
+  if (!state.lesson || !best || state.n !== n) return state;
+  return { ...state, lesson: { ...state.lesson, proposal: { n, action: best.action, text: best.text, shown: true } } };
+}
+
+/** The proposal for the decision at hand.
+ *  @param {State} state */
+export function proposalOf({ lesson, n }) {
+  const proposal = lesson?.proposal;
+  return proposal?.n === n && proposal.shown ? proposal : null;
 }
 
 /** @param {State} state */

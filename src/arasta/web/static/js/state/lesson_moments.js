@@ -6,6 +6,9 @@
 
 export const TABLE = { game: "istanbul", bots: ["easy", "easy"], seed: 4 };
 
+/** The decisions for which the guide says what it would do. */
+export const PROPOSED = new Set(["move", "call_number", "send_family"]);
+
 /** @type {Moment[]} */
 export const MOMENTS = [
   { id: "welcome", when: { decision: "move" }, at: ".mine .rubyrow" },

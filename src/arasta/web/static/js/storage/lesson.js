@@ -7,7 +7,7 @@ const KEY = "arasta.lesson";
  *  @param {string} game */
 export function lessonOf(game) {
   const kept = stored(KEY);
-  return kept?.game === game ? { seen: kept.seen, now: null } : null;
+  return kept?.game === game ? { seen: kept.seen, now: null, proposal: null } : null;
 }
 
 /** What has been explained at a table; null forgets the lesson.
