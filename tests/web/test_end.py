@@ -27,7 +27,7 @@ def test_what_broke_a_tie_is_framed_and_said(sit, server, size):
     at = sit(server.post("/api/records", {"record": record}).json()["game"], size=size)
     at.page.get_by_role("button", name="Result").click()
     rows = at.page.locator(".ranking li")
-    expect(rows.locator(".broke")).to_have_text(["9", "8"])
+    expect(rows.locator(".broke b")).to_have_text(["9", "8"])
     expect(rows.nth(1)).to_contain_text(
         "Seat 2 comes before Seat 4: both have 4 rubies; the tie is broken by 9 lira against 5 lira."
     )

@@ -98,7 +98,7 @@ function scrollChat() {
 }
 
 const askForOdds = oddsOf(page);
-  lookAhead(state);
+const lookAhead = lookingAheadOf(page);
 const askTheGuide = guideOf(page);
 const giveWords = wordGiver(page);
 
