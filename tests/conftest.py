@@ -1,10 +1,14 @@
 """How the tests are run."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
 import arasta.play  # noqa: F401  # with it refusals are sentences, in whatever order the tests run
 from arasta.core.compiling import ENTRIES
+
+os.environ["ARASTA_LANG"] = "en"  # whatever the system of whoever runs the tests speaks
 
 # A slow machine is no failure: here no test measures time.
 settings.register_profile("arasta", deadline=None)

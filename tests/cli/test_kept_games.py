@@ -33,7 +33,7 @@ def test_a_game_survives_a_kill_and_goes_on_with_the_same_seats_and_names(data, 
     (path,) = data.glob("*.txt")
     assert in_file(path).turn == "1.3"
     arasta("play", "--terminal", "--resume", typed=lines("", "move 9", "q"))
-    assert "You are Ayşe, Cem." in arasta.out
+    assert "You are Ayşe and Cem." in arasta.out
     assert "Cem, it is your turn." in arasta.out
     assert "Cem goes to the Tea House." in in_file(path).log()
     assert f"The record is in {path}." in arasta.out
@@ -83,7 +83,7 @@ def test_unfinished_games_are_listed_and_gone_on_with_by_number(arasta, data):
     assert [line.split(",")[0].strip() for line in arasta.out.splitlines()[::2]] == ["1  dice", "2  istanbul"]
     assert [line.strip() for line in arasta.out.splitlines()[1::2]] == [str(newer), str(older)]
     arasta("play", "--terminal", "--resume", 2, typed=lines("q"))
-    assert "You are Ayşe, Cem." in arasta.out
+    assert "You are Ayşe and Cem." in arasta.out
     assert arasta("play", "--terminal", "--resume", 3).is_refused("no unfinished game 3", "arasta games")
 
 

@@ -13,6 +13,7 @@ from arasta.analysis.sentences import Sentences, percent, points
 from arasta.cli.arguments import add_language
 from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.cli.progress import announce, show_progress
 from arasta.cli.record_file import add_record, recorded_game
 from arasta.play.terminal.styled_text import WIDTH, Line, cut, paint, table, width
@@ -25,8 +26,8 @@ MOST_COLUMNS = 60  # of a line of win chances
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and what is made of it."""
     add_record(parser)
-    parser.add_argument("--html", metavar="FILE", help="write a page with a chart")
-    parser.add_argument("--json", action="store_true", help="print JSON: all turns, decisions and falls of chance")
+    parser.add_argument("--html", metavar="FILE", help=said("help-analyse-html"))
+    parser.add_argument("--json", action="store_true", help=said("help-analyse-json"))
     add_language(parser)
 
 

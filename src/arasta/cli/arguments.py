@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from arasta import GAMES
+from arasta.cli import language
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.core.setting_kinds import shown, text_key
-from arasta.play.text.language import DEFAULT, forms, languages
+from arasta.play.text.language import forms
 from arasta.play.text.refusals import allowed
 
 MOST_SEED = 2**31 - 1
@@ -17,12 +19,12 @@ MOST_DIGITS = 30
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
     """An argument that is a whole number within bounds."""
-    allowed = f"from {least} up" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         is_number = re.fullmatch(rf"\d{{1,{MOST_DIGITS}}}", text)
         if not is_number or int(text) < least or (most is not None and int(text) > most):
-            raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number {allowed}")
+            key = "usage-number-up" if most is None else "usage-number"
+            raise argparse.ArgumentTypeError(said(key, value=shown(text), least=str(least), most=str(most)))
         return int(text)
 
     return read
@@ -31,8 +33,13 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The game, its settings in the words of records, and its seed."""
     first = next(iter(GAMES))
-    parser.add_argument("--game", choices=GAMES, default=first, help=f"{' or '.join(GAMES)} ({first})")
-    parser.add_argument("--seed", type=whole_number(0, MOST_SEED), metavar="N", help="the same seed, the same game")
+    parser.add_argument(
+        "--game",
+        choices=GAMES,
+        default=first,
+        help=said("help-arguments-game", games=" or ".join(GAMES), usual=first),
+    )
+    parser.add_argument("--seed", type=whole_number(0, MOST_SEED), metavar="N", help=said("help-arguments-seed"))
     group = parser.add_argument_group("settings of a game")
     for word in setting_words():
         group.add_argument(f"--{word.replace('_', '-')}", metavar=word.upper(), help=help_of(word).replace("%", "%%"))
@@ -40,11 +47,12 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def help_of(word: str) -> str:
     """What a setting is about, and for each game that has it what it may be and, in brackets, usually is."""
-    lines = [forms(text_key(word))["about"]]
+    lines = [forms(text_key(word), language.spoken)["about"]]
     for game, rules in GAMES.items():
         if word in rules.schema.words:
             usual = rules.schema.write(rules.settings()).get(word)
-            lines.append(f"{game}: {allowed(rules.schema[word])}{f' ({usual})' if usual else ''}.")
+            values = {"game": game, "allowed": allowed(rules.schema[word], language.spoken), "usual": str(usual or "")}
+            lines.append(said("help-setting-usual" if usual else "help-setting", **values))
     return " ".join(lines)
 
 
@@ -61,7 +69,7 @@ def given_settings(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """The language of what is printed."""
-    parser.add_argument("--lang", choices=languages(), default=DEFAULT, help=f"language ({DEFAULT})")
+    parser.add_argument(language.FLAG, type=language.language, default=language.spoken, help=said("help-lang"))
 
 
 def listed(text: str) -> list[str]:
@@ -72,5 +80,5 @@ def listed(text: str) -> list[str]:
 def seat_of(number: int, players: int) -> int:
     """A seat from the number people give it, from 1."""
     if not 1 <= number <= players:
-        raise UsageError(f"There is no seat {number}; this game has the seats 1 to {players}.")
+        raise UsageError(said("usage-no-seat", number=number, players=players))
     return number - 1

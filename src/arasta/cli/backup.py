@@ -4,13 +4,14 @@ import argparse
 from pathlib import Path
 
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.cli.progress import show_rows
 from arasta.cli.server_extra import add_database, check_packages, settings_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file and the database."""
-    parser.add_argument("file", help="a new file, or one to be replaced")
+    parser.add_argument("file", help=said("help-backup-file"))
     add_database(parser)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from arasta.arena import measurements
 from arasta.arena.random_games import warm_up
+from arasta.cli.language import said
 from arasta.cli.progress import announce, tell
 
 Figures = dict[str, Any]
@@ -15,8 +16,8 @@ INSTALL = "catanatron is not installed, so there is no ratio; install it with pi
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How thoroughly, and how to print."""
-    parser.add_argument("--quick", action="store_true", help="a few seconds only, without the times of compiling")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--quick", action="store_true", help=said("help-bench-quick"))
+    parser.add_argument("--json", action="store_true", help=said("help-bench-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from arasta.cli.arguments import whole_number
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.cli.progress import show_rows
 from arasta.cli.server_extra import add_database, check_packages, settings_of
 
@@ -22,16 +23,16 @@ OWNER_ONLY = 0o600
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to forget, and whose."""
-    parser.add_argument("what", choices=("tables", "person"), help="abandoned tables, or what is kept of a person")
+    parser.add_argument("what", choices=("tables", "person"), help=said("help-forget-what"))
     parser.add_argument(
-        "--days", type=whole_number(1), default=USUAL_DAYS, help=f"tables: without a choice for so long ({USUAL_DAYS})"
+        "--days", type=whole_number(1), default=USUAL_DAYS, help=said("help-forget-days", usual=USUAL_DAYS)
     )
-    parser.add_argument("--token", action="append", default=[], help="person: the link of a seat, or its token")
-    parser.add_argument("--address", action="append", default=[], help="person: an address for mail")
-    parser.add_argument("--table", metavar="CODE", help="person: a table by its code or id, with --seat")
-    parser.add_argument("--seat", type=whole_number(1, 8), help="person: the seat at that table, from 1")
-    parser.add_argument("--export", metavar="FILE", help="write all of it to a new file first")
-    parser.add_argument("--yes", action="store_true", help="delete; without it nothing is deleted")
+    parser.add_argument("--token", action="append", default=[], help=said("help-forget-token"))
+    parser.add_argument("--address", action="append", default=[], help=said("help-forget-address"))
+    parser.add_argument("--table", metavar="CODE", help=said("help-forget-table"))
+    parser.add_argument("--seat", type=whole_number(1, 8), help=said("help-forget-seat"))
+    parser.add_argument("--export", metavar="FILE", help=said("help-forget-export"))
+    parser.add_argument("--yes", action="store_true", help=said("help-forget-yes"))
     add_database(parser)
 
 
@@ -79,7 +80,7 @@ async def forget_person(arguments: argparse.Namespace, store: "Store") -> None:
     from arasta.server.tables.registry import Tables
 
     if bool(arguments.table) != bool(arguments.seat) or not (arguments.token or arguments.address or arguments.table):
-        raise UsageError("A person is named by --token, by --address, or by --table and --seat; each link is a token.")
+        raise UsageError(said("usage-person"))
     tokens = [given.rpartition("#")[2] for given in arguments.token]
     seat = (arguments.table, arguments.seat - 1) if arguments.table else None
     seats, tables = seats_of(store, tokens, arguments.address, seat), Tables(store, 1)
@@ -100,7 +101,7 @@ def write_private(file: Path, text: str) -> None:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "w", encoding="utf-8") as target:
             target.write(text + "\n")
     except OSError as error:
-        raise UsageError(f"{file} cannot be written: {error.strerror}.") from None
+        raise UsageError(said("usage-not-written", file=file, problem=error.strerror)) from None
 
 
 def say_end(deleted: bool) -> None:

@@ -10,6 +10,7 @@ import arasta
 from arasta.bots.characters import given_name
 from arasta.cli.arguments import given_settings, seat_of
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.cli.record_file import read_text
 from arasta.core.setting_kinds import is_number, shown
 from arasta.play.arguments import checked_names
@@ -79,7 +80,7 @@ def resumed(games: Iterable[Unfinished], arguments: argparse.Namespace) -> Opene
             return gone_on_with(found.path, arguments)
         except CannotKeep as refused:
             in_use = in_use or refused
-    raise in_use or UsageError("There is no unfinished game; arasta play --terminal begins one.")
+    raise in_use or UsageError(said("usage-nothing-unfinished"))
 
 
 def gone_on_with(path: Path, arguments: argparse.Namespace) -> Opened:
@@ -87,7 +88,7 @@ def gone_on_with(path: Path, arguments: argparse.Namespace) -> Opened:
     try:
         game, kept = reopen(path, warn, arguments.seed)
     except RecordError as error:
-        raise UsageError(f"{path}, {error}") from None
+        raise UsageError(said("usage-in-file", file=path, problem=error)) from None
     if arguments.seats is not None or not kept.people:
         kept.people = frozenset(people_of(arguments.seats, game))
     return Opened(game, kept, set(kept.people))
@@ -97,7 +98,7 @@ def kept_game(number: int) -> list[Unfinished]:
     """Those that can be gone on with: by its number in `arasta games`, or all of them, the newest first."""
     games = unfinished()
     if number > len(games):
-        raise UsageError(f"There is no unfinished game {number}; arasta games lists them.")
+        raise UsageError(said("usage-not-unfinished", number=number))
     return games if number == 1 else [games[number - 1]]
 
 
@@ -149,5 +150,5 @@ def seats(text: str) -> list[int]:
     """The numbers of the seats that people play."""
     numbers = text.replace(",", " ").split()
     if not numbers or not all(map(is_number, numbers)):
-        raise UsageError(f"--seats is {shown(text)}, but lists seats by number, with commas between: 1 or 1,3.")
+        raise UsageError(said("usage-seats", value=shown(text)))
     return [int(number) for number in numbers]

@@ -23,6 +23,7 @@ from arasta.bots.registry import names
 from arasta.cli.arguments import MOST_SEED, add_game, given_settings, listed, whole_number
 from arasta.cli.errors import STOPPED
 from arasta.cli.ladder_table import report, table, tell_faults
+from arasta.cli.language import said
 from arasta.cli.progress import announce, follow
 from arasta.play.batch.batch import MOST_GAMES
 from arasta.play.batch.threads import MOST_THREADS, usual_threads
@@ -37,9 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_amount(parser)
     add_place(parser)
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was played here, and go on with it")
-    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the result, as SVG, PNG or PDF")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help=said("help-ladder-keep"))
+    parser.add_argument("--picture", type=Path, metavar="FILE", help=said("help-ladder-picture"))
+    parser.add_argument("--json", action="store_true", help=said("help-ladder-json"))
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
@@ -49,23 +50,19 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
         "--bots",
         type=listed,
         metavar="BOT,BOT…",
-        help=f"each of them against a field of each other one: {', '.join(names())}",
+        help=said("help-ladder-bots", bots=", ".join(names())),
     )
-    who.add_argument(
-        "--pair", type=listed, metavar="ONE:FIELD,…", help="only these: one bot against a field of another"
-    )
+    who.add_argument("--pair", type=listed, metavar="ONE:FIELD,…", help=said("help-ladder-pair"))
 
 
 def add_amount(parser: argparse.ArgumentParser) -> None:
     """How much is played."""
     most = whole_number(1, MOST_GAMES)
-    rotated = "each deal is played once in every seat"
-    parser.add_argument("--games", type=most, default=USUAL, metavar="N", help=f"of a pairing ({USUAL}); {rotated}")
-    kept = f"deals that are played side by side and kept together ({DEALS}); fewer for slow bots"
-    parser.add_argument("--part", type=most, default=DEALS, metavar="N", help=kept)
-    limit = f"decisions of a game ({LIMIT:,})"
+    parser.add_argument("--games", type=most, default=USUAL, metavar="N", help=said("help-ladder-games", usual=USUAL))
+    parser.add_argument("--part", type=most, default=DEALS, metavar="N", help=said("help-ladder-part", usual=DEALS))
+    limit = said("help-ladder-limit", usual=LIMIT)
     parser.add_argument("--limit", type=whole_number(1), default=LIMIT, metavar="N", help=limit)
-    slow = f"for a decision of a bot ({USUAL_SECONDS}); one that needs longer loses its games"
+    slow = said("help-ladder-seconds", usual=USUAL_SECONDS)
     parser.add_argument("--seconds", type=whole_number(1, MOST_SECONDS), default=USUAL_SECONDS, metavar="N", help=slow)
 
 
@@ -75,14 +72,14 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         "--jobs",
         type=whole_number(1, MOST_THREADS),
         metavar="N",
-        help="processes at once (one for each core); with 1 a bot has all cores",
+        help=said("help-ladder-jobs"),
     )
     parser.add_argument(
         "--ray",
         nargs="?",
         const=LOCAL,
         metavar="ADDRESS",
-        help="play on the Ray cluster of this address, or on one of this machine alone",
+        help=said("help-ladder-ray"),
     )
 
 

@@ -8,48 +8,28 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, NoReturn
 
+from arasta.cli import language
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
+from arasta.cli.language import said, speak, told_plainly
 from arasta.core.refusal import Refusal
 
-COMMANDS = {  # what each does; its module has its name and is loaded when it is given, for some need a second for that
-    "play": "play against bots, or enter a game at a real table",
-    "games": "list the unfinished games",
-    "serve": "serve games to browsers and bots",
-    "backup": "copy all games of a server into one file",
-    "restore": "put the games of a copy into an empty database",
-    "forget": "show, export and delete abandoned tables, or what is kept of a person",
-    "replay": "read a recorded game in sentences",
-    "verify": "check the fair dice of a recorded game",
-    "analyse": "look back at a recorded game: win chances, mistakes and luck",
-    "rules": "look up places, cards and tiles",
-    "simulate": "let random players play many games, fast",
-    "ladder": "let bots play each other, and rate them",
-    "train": "train a champion by self-play, on a graphics card",
-    "teach": "teach a small net to choose as the champion does, on a graphics card",
-    "bench": "measure the speed against a peer",
-}
-
-OVERVIEW = """\
-Arasta plays Istanbul, the board game and the dice game.
-
-  arasta play                   play in the browser, against bots and friends
-  arasta play --terminal        play here, against bots
-  arasta serve                  serve games to browsers and bots
-  arasta backup games.zip       copy all games of the server; restore puts them back
-  arasta forget tables          those that were abandoned; forget person: what is kept of somebody
-  arasta games                  list the unfinished games
-  arasta rules                  look up places, cards and tiles
-  arasta replay game.txt        read a game that was recorded
-  arasta verify game.txt        check the fair dice of such a game
-  arasta analyse game.txt       its win chances, mistakes and luck
-  arasta simulate --games 1000  let random players play, fast
-  arasta simulate --census      what they do, and what they never do
-  arasta ladder --bots A,B      let bots play each other, and rate them
-  arasta bench                  measure the speed
-  arasta train                  train a champion, on a graphics card
-  arasta teach                  teach its apprentice, whom the expert looks ahead with
-
-play, simulate and ladder take --game dice for the dice game. arasta COMMAND --help says more."""
+COMMANDS = (  # the module of each has its name and is loaded when it is given, for some need a second for that
+    "play",
+    "games",
+    "serve",
+    "backup",
+    "restore",
+    "forget",
+    "replay",
+    "verify",
+    "analyse",
+    "rules",
+    "simulate",
+    "ladder",
+    "train",
+    "teach",
+    "bench",
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -57,8 +37,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """What was wrong, for `main` to print."""
-        allowed = "." if "choose from" in message else f"; {self.prog} --help says what is allowed."
-        raise UsageError(message.removeprefix("argument ") + allowed)
+        key = "usage-choices" if "choose from" in message else "usage-wrong"
+        raise UsageError(said(key, problem=message.removeprefix("argument "), command=self.prog))
 
 
 class Command(Parser):
@@ -78,11 +58,13 @@ class Command(Parser):
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line, to parse one."""
-    top = Parser(prog="arasta", description="Istanbul, the board game and the dice game.", allow_abbrev=False)
+    top = Parser(prog="arasta", description=told_plainly("cli-about"), allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"arasta {version('arasta')}")
     commands = top.add_subparsers(metavar="COMMAND", dest="command", parser_class=Command)
-    for name, about in COMMANDS.items():
-        commands.add_parser(name, module=name, help=about, description=f"{about.capitalize()}.", allow_abbrev=False)
+    for name in COMMANDS:
+        about = told_plainly(f"cli-{name}")
+        whole = f"{about[:1].upper()}{about[1:]}."
+        commands.add_parser(name, module=name, help=about, description=whole, allow_abbrev=False)
     return top
 
 
@@ -91,9 +73,9 @@ def run(argv: Sequence[str] | None) -> int:
     arguments, unknown = parser().parse_known_args(argv)
     if unknown:
         program = " ".join(filter(None, ("arasta", arguments.command)))
-        raise UsageError(f"There is no argument {unknown[0]!r}; {program} --help says what is allowed.")
+        raise UsageError(said("usage-no-argument", argument=unknown[0], command=program))
     if arguments.command is None:
-        print(OVERVIEW)
+        print(told_plainly("cli-overview"))
         return 0
     code: int = arguments.run(arguments)
     return code
@@ -103,12 +85,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 2 for wrong use, with one line on stderr; 130 if Ctrl-C stopped it."""
     if isinstance(sys.stdout.encoding, str) and "utf" not in sys.stdout.encoding.lower():
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # better a ? than no board
+    speak(sys.argv[1:] if argv is None else argv)
     try:
         code = run(argv)
         sys.stdout.flush()
         return code
     except (UsageError, Refusal) as error:
-        print(f"arasta: {error}", file=sys.stderr)
+        problem = error.text(language.spoken) if isinstance(error, Refusal) else error
+        print(f"arasta: {problem}", file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:
         return STOPPED

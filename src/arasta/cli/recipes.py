@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from arasta import GAMES
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.play.extras import needed
 
 Recipe = TypeVar("Recipe")
@@ -18,16 +19,16 @@ def add_recipe(parser: argparse.ArgumentParser, recipe: Any) -> None:
         if isinstance(field.default, int | float):
             flag = f"--{field.name.replace('_', '-')}"
             parser.add_argument(flag, type=type(field.default), default=field.default, help=f"({field.default})")
-    parser.add_argument("--game", choices=GAMES, default=recipe.game, help=f"({recipe.game})")
-    parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help="cuda, a graphics card (cuda)")
-    parser.add_argument("--folder", type=Path, default=Path("training"), help="where all is kept (training)")
+    parser.add_argument("--game", choices=GAMES, default=recipe.game, help=said("help-recipes-game", usual=recipe.game))
+    parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help=said("help-recipes-device"))
+    parser.add_argument("--folder", type=Path, default=Path("training"), help=said("help-recipes-folder"))
 
 
 def check_device(device: str) -> None:
     """Refuse where PyTorch is missing, or the graphics card that is to be used."""
     torch = needed("torch", "train")
     if device == "cuda" and not torch.cuda.is_available():
-        raise UsageError("PyTorch finds no graphics card here; with --device cpu it needs none, but far more time.")
+        raise UsageError(said("usage-no-card"))
 
 
 def given_recipe(arguments: argparse.Namespace, recipe: type[Recipe]) -> Recipe:

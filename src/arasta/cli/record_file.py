@@ -7,6 +7,7 @@ from pathlib import Path
 
 import arasta
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.play.errors import RecordError
 from arasta.play.game.game import Game
 
@@ -16,7 +17,7 @@ MOST_BYTES = 4_000_000  # of a file; the record of a long game has a fortieth of
 
 def add_record(parser: argparse.ArgumentParser) -> None:
     """The record that a command reads."""
-    parser.add_argument("file", help="a record; - reads it from standard input")
+    parser.add_argument("file", help=said("help-record-file-file"))
 
 
 def recorded_game(name: str) -> Game:
@@ -25,7 +26,7 @@ def recorded_game(name: str) -> Game:
     try:
         return arasta.load(text, chance="manual")
     except RecordError as error:
-        raise UsageError(f"{name}, {error}") from None
+        raise UsageError(said("usage-in-file", file=name, problem=error)) from None
 
 
 def read_text(name: str) -> str:
@@ -34,10 +35,10 @@ def read_text(name: str) -> str:
         with nullcontext(sys.stdin.buffer) if name == STANDARD_INPUT else Path(name).open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise UsageError(f"{name} cannot be read: {error.strerror}.") from None
+        raise UsageError(said("usage-unreadable", name=name, problem=error.strerror)) from None
     if len(content) > MOST_BYTES:
-        raise UsageError(f"{name} cannot be read: it has more than {MOST_BYTES:,} bytes, and no record is that long.")
+        raise UsageError(said("usage-too-long", name=name, most=MOST_BYTES))
     try:
         return content.decode("utf-8-sig")  # some editors begin a text with a mark of its encoding
     except UnicodeDecodeError:
-        raise UsageError(f"{name} cannot be read: it is not a text in UTF-8.") from None
+        raise UsageError(said("usage-no-text", name=name)) from None

@@ -4,6 +4,7 @@ import argparse
 
 from arasta.cli.arguments import add_language, seat_of, whole_number
 from arasta.cli.colour import is_wanted
+from arasta.cli.language import said
 from arasta.cli.paragraphs import paragraphs
 from arasta.cli.record_file import add_record, recorded_game
 from arasta.play.game.game import Game
@@ -14,8 +15,8 @@ from arasta.play.text.language import say
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and through whose eyes."""
     add_record(parser)
-    parser.add_argument("--seat", type=whole_number(1), metavar="N", help="as seat N saw it (a spectator)")
-    parser.add_argument("--story", action="store_true", help="one sentence a turn (all its steps)")
+    parser.add_argument("--seat", type=whole_number(1), metavar="N", help=said("help-replay-seat"))
+    parser.add_argument("--story", action="store_true", help=said("help-replay-story"))
     add_language(parser)
 
 

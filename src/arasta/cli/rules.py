@@ -5,20 +5,15 @@ import argparse
 from arasta import GAMES
 from arasta.cli.arguments import add_language
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.play.text.reference import page, topics
-
-USAGE = """\
-arasta rules GAME          all pages of a game
-arasta rules [GAME] TOPIC  one of them"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game and the topic. Either may be left out, so the first word can be a topic."""
     found = "; ".join(f"{game}: {', '.join(topics(game))}" for game in GAMES)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"{' or '.join(GAMES)}; alone it shows all its pages")
-    parser.add_argument(
-        "topic", nargs="?", metavar="TOPIC", help=f"a page; without a game, of the first that has it ({found})"
-    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help=said("help-rules-game", games=" or ".join(GAMES)))
+    parser.add_argument("topic", nargs="?", metavar="TOPIC", help=said("help-rules-topic", topics=found))
     add_language(parser)
 
 
@@ -38,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def contents(lang: str) -> str:
     """How to ask, and the topics of every game with their titles."""
-    parts = [USAGE]
+    parts = [said("cli-rules-usage")]
     for game in GAMES:
         titles = {topic: page(game, topic, lang).partition("\n")[0] for topic in topics(game)}
         parts.append("\n".join([game, *(f"  {topic:<10}{title}" for topic, title in titles.items())]))
@@ -48,9 +43,9 @@ def contents(lang: str) -> str:
 def checked(game: str, topic: str) -> str:
     """The topic, if the game is there and has it."""
     if game not in GAMES:
-        raise UsageError(f"There is no game {game!r}; there are {', '.join(GAMES)}.")
+        raise UsageError(said("usage-no-game", game=game, games=", ".join(GAMES)))
     if topic not in topics(game):
-        raise UsageError(f"The game {game} has no rules about {topic!r}; its topics are {', '.join(topics(game))}.")
+        raise UsageError(said("usage-no-topic", game=game, topic=topic, topics=", ".join(topics(game))))
     return topic
 
 
@@ -60,4 +55,4 @@ def first_with(topic: str) -> str:
         if topic in topics(game):
             return game
     found = " and ".join(f"{', '.join(topics(game))} ({game})" for game in GAMES)
-    raise UsageError(f"There are no rules about {topic!r}; there are {found}.")
+    raise UsageError(said("usage-no-page", topic=topic, topics=found))

@@ -7,6 +7,7 @@ import socket
 
 from arasta.cli.arguments import whole_number
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.cli.server_extra import add_database, check_packages, settings_of
 
 HOST, PORT = "127.0.0.1", 8017
@@ -16,11 +17,12 @@ LEVELS = ("debug", "info", "warning", "error")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to listen and where to keep games; whatever else there is can be set in the environment."""
-    parser.add_argument("--host", default=HOST, help=f"the address to listen on; 0.0.0.0 for all ({HOST})")
-    parser.add_argument("--port", type=whole_number(0, LAST_PORT), default=PORT, help=f"0 for any free one ({PORT})")
+    parser.add_argument("--host", default=HOST, help=said("help-serve-host", usual=HOST))
+    port = said("help-serve-port", usual=str(PORT))
+    parser.add_argument("--port", type=whole_number(0, LAST_PORT), default=PORT, help=port)
     add_database(parser)
-    parser.add_argument("--workers", type=whole_number(1, 64), help="processes in which bots think (1)")
-    parser.add_argument("--log-level", choices=LEVELS, default="info", help="how much is logged (info)")
+    parser.add_argument("--workers", type=whole_number(1, 64), help=said("help-serve-workers"))
+    parser.add_argument("--log-level", choices=LEVELS, default="info", help=said("help-serve-log-level"))
     parser.epilog = (
         "Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and the others "
         "that docs/deploy.md lists."

@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.play.extras import needed
 
 if TYPE_CHECKING:
@@ -17,8 +18,8 @@ def check_packages() -> None:
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Where the games are."""
-    parser.add_argument("--database", metavar="URL", help="postgresql://… or sqlite:///… (a file in the data folder)")
-    parser.add_argument("--data", metavar="FOLDER", help="the data folder (the user's own)")
+    parser.add_argument("--database", metavar="URL", help=said("help-server-extra-database"))
+    parser.add_argument("--data", metavar="FOLDER", help=said("help-server-extra-data"))
 
 
 def settings_of(arguments: argparse.Namespace) -> "Settings":

@@ -14,6 +14,7 @@ from arasta.arena.random_games import LIMIT, Tally, nothing_played, simulate, wa
 from arasta.cli.arguments import MOST_SEED, add_game, given_settings, whole_number
 from arasta.cli.census import table as census_table
 from arasta.cli.errors import STOPPED
+from arasta.cli.language import said
 from arasta.cli.progress import announce, follow
 from arasta.core.protocol import Rules
 
@@ -24,17 +25,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, how many, and how to print."""
     add_game(parser)
     parser.add_argument(
-        "--games", type=whole_number(1), metavar="N", help=f"how many games ({USUAL}; {census.USUAL:,} of a census)"
+        "--games",
+        type=whole_number(1),
+        metavar="N",
+        help=said("help-simulate-games", usual=USUAL, census=census.USUAL),
     )
     parser.add_argument(
-        "--limit", type=whole_number(1, 2**62), default=LIMIT, metavar="N", help=f"decisions of a game ({LIMIT:,})"
+        "--limit",
+        type=whole_number(1, 2**62),
+        default=LIMIT,
+        metavar="N",
+        help=said("help-simulate-limit", usual=LIMIT),
     )
     parser.add_argument(
         "--census",
         action="store_true",
-        help="count every choice and say what was never chosen; all modes and numbers of players unless told which",
+        help=said("help-simulate-census"),
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help=said("help-simulate-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from arasta.cli.arguments import whole_number
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.cli.recipes import add_recipe, check_device, given_recipe
 
 CHAMPION = Path("champion")  # instead of a file: the net that the bots play by
@@ -26,18 +27,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     from arasta.train.recipe import Recipe
 
     add_recipe(parser, Recipe)
-    parser.add_argument("--matches", type=whole_number(1), default=8192, help="games of each match (8192)")
+    parser.add_argument("--matches", type=whole_number(1), default=8192, help=said("help-train-matches"))
     parser.add_argument(
         "--yardstick",
         type=whole_number(0),
         default=0,
         metavar="POINTS",
-        help="points of the curve between two measurements against the net that it began with; 0, none (0)",
+        help=said("help-train-yardstick"),
     )
     begin = parser.add_mutually_exclusive_group()
-    begin.add_argument("--resume", action="store_true", help="go on from the checkpoint in the folder")
+    begin.add_argument("--resume", action="store_true", help=said("help-train-resume"))
     begin.add_argument(
-        "--begin-with", type=Path, metavar="NET", help=f"begin with the weights of an earlier training, or {CHAMPION}"
+        "--begin-with", type=Path, metavar="NET", help=said("help-train-begin-with", champion=CHAMPION.name)
     )
 
 
@@ -50,11 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
 
     recipe = given_recipe(arguments, Recipe)
     if not recipe.epochs and not recipe.searched:
-        raise UsageError("With --epochs 0 it learns from a search alone: give it positions to search, --searched 8192.")
+        raise UsageError(said("usage-no-search"))
     training = Training(recipe, arguments.folder, arguments.device)
     begin(training, arguments)
     if arguments.yardstick and BEGUN_WITH not in training.kept:
-        raise UsageError("--yardstick measures against the net that the training began with: --begin-with NET.")
+        raise UsageError(said("usage-yardstick"))
     yardstick = Yardstick(training, MODES[recipe.game], arguments.matches) if arguments.yardstick else None
     for point, line in enumerate(training.run(), 1):
         print(line, file=sys.stderr, flush=True)
@@ -72,7 +73,7 @@ def begin(training: Any, arguments: argparse.Namespace) -> None:
     from arasta.train.beginning import WrongWeights, of_a_training, of_the_champion
 
     if arguments.resume and not training.checkpoint.exists():
-        raise UsageError(f"There is no checkpoint {training.checkpoint}; without --resume a training begins.")
+        raise UsageError(said("usage-no-checkpoint", file=training.checkpoint))
     rules, net = training.rules, arguments.begin_with
     try:
         if arguments.resume:

@@ -5,13 +5,14 @@ import argparse
 import arasta
 from arasta.cli.arguments import add_language
 from arasta.cli.errors import NOT_SO, UsageError
+from arasta.cli.language import said
 from arasta.cli.record_file import add_record, read_text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and what was noted before the game."""
     add_record(parser)
-    parser.add_argument("--commitment", metavar="HEX", help="the commitment you were shown before the game")
+    parser.add_argument("--commitment", metavar="HEX", help=said("help-verify-commitment"))
     add_language(parser)
 
 
@@ -24,5 +25,5 @@ def run(arguments: argparse.Namespace) -> int:
         print(found.text(arguments.lang))
         return NOT_SO
     except arasta.RecordError as error:
-        raise UsageError(f"{arguments.file}, {error.text(arguments.lang)}") from None
+        raise UsageError(said("usage-in-file", file=arguments.file, problem=error.text(arguments.lang))) from None
     return 0

@@ -4,13 +4,9 @@ What a language does not say is said in English: here, and nowhere else. No text
 missing or wrong is a warning, which tests make an error, and `tools/texts.py` lists it.
 """
 
-import os
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 from warnings import warn
 
@@ -20,12 +16,13 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from arasta.play.text.figures import FIGURES
+from arasta.play.text.folders import DEFAULT, best_language, languages, sources_of
 from arasta.play.text.tags import looked_up, shorter
 
-DEFAULT = "en"
+__all__ = ["DEFAULT", "best_language", "languages"]
+
 MOST_REMEMBERED = 10_000  # texts, with their values
 PLAIN = (str, int)  # values that are the same text whenever they are equal: true and 1 are equal, but not the same
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^#|^-?[a-zA-Z][\w-]* *=|\Z)", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 UNKNOWN = re.compile(r"^Unknown external: ([\w-]+)$")
 MINUS = "\N{MINUS SIGN}"
@@ -37,25 +34,6 @@ class UnknownLanguage(ValueError):
 
 class TextWarning(UserWarning):
     """A text that is missing or cannot be set."""
-
-
-@cache
-def folders() -> dict[str, Traversable]:
-    """The folders of the languages by their tags: those of arasta, and those in the folder that ARASTA_TEXTS names."""
-    own = os.environ.get("ARASTA_TEXTS")
-    places: list[Traversable] = [files("arasta.play").joinpath("texts"), *([Path(own)] if own else [])]
-    return {folder.name: folder for place in places for folder in place.iterdir() if folder.is_dir()}
-
-
-@cache
-def languages() -> list[str]:
-    """The languages there are texts for."""
-    return sorted(folders())
-
-
-def best_language(wanted: Iterable[str]) -> str:
-    """Of the languages there are the one that serves best whoever wants these, the dearest first."""
-    return next((found for tag in wanted if (found := looked_up(tag, languages()))), DEFAULT)
 
 
 class Texts:
@@ -117,11 +95,7 @@ def form_of(error: str, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 @cache
 def texts_of(tag: str) -> Texts:
     """The texts in the folder of a language."""
-    sources: dict[str, str] = {}
-    for file in sorted(folders()[tag].iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            sources |= {entry[1]: entry[0] for entry in ENTRY.finditer(file.read_text("utf-8"))}
-    return Texts(tag, sources)
+    return Texts(tag, sources_of(tag))
 
 
 @lru_cache(MOST_REMEMBERED)

@@ -1,0 +1,137 @@
+### What the command line says: what commands and their arguments are for, and what was wrong with them. The words of
+### commands and arguments (play, --seats) are the same in every language. A value in brackets is what is usual.
+
+## The commands. These texts name nothing: no variables, and no other texts.
+
+cli-about = Istanbul, the board game and the dice game.
+cli-play = play against bots, or enter a game at a real table
+cli-games = list the unfinished games
+cli-serve = serve games to browsers and bots
+cli-backup = copy all games of a server into one file
+cli-restore = put the games of a copy into an empty database
+cli-forget = show, export and delete abandoned tables, or what is kept of a person
+cli-replay = read a recorded game in sentences
+cli-verify = check the fair dice of a recorded game
+cli-analyse = look back at a recorded game: win chances, mistakes and luck
+cli-rules = look up places, cards and tiles
+cli-rules-usage =
+    arasta rules GAME          all pages of a game
+    arasta rules [GAME] TOPIC  one of them
+cli-simulate = let random players play many games, fast
+cli-ladder = let bots play each other, and rate them
+cli-train = train a champion by self-play, on a graphics card
+cli-teach = teach a small net to choose as the champion does, on a graphics card
+cli-bench = measure the speed against a peer
+cli-overview =
+    Arasta plays Istanbul, the board game and the dice game.
+
+      arasta play                   play in the browser, against bots and friends
+      arasta play --terminal        play here, against bots
+      arasta serve                  serve games to browsers and bots
+      arasta backup games.zip       copy all games of the server; restore puts them back
+      arasta forget tables          those that were abandoned; forget person: what is kept of somebody
+      arasta games                  list the unfinished games
+      arasta rules                  look up places, cards and tiles
+      arasta replay game.txt        read a game that was recorded
+      arasta verify game.txt        check the fair dice of such a game
+      arasta analyse game.txt       its win chances, mistakes and luck
+      arasta simulate --games 1000  let random players play, fast
+      arasta simulate --census      what they do, and what they never do
+      arasta ladder --bots A,B      let bots play each other, and rate them
+      arasta bench                  measure the speed
+      arasta train                  train a champion, on a graphics card
+      arasta teach                  teach its apprentice, whom the expert looks ahead with
+
+    play, simulate and ladder take --game dice for the dice game. arasta COMMAND --help says more.
+
+## Arguments
+
+help-analyse-html = write a page with a chart
+help-analyse-json = print JSON: all turns, decisions and falls of chance
+help-arguments-game = { $games } ({ $usual })
+help-arguments-seed = the same seed, the same game
+help-backup-file = a new file, or one to be replaced
+help-bench-json = print JSON
+help-bench-quick = a few seconds only, without the times of compiling
+help-forget-address = person: an address for mail
+help-forget-days = tables: without a choice for so long ({ $usual })
+help-forget-export = write all of it to a new file first
+help-forget-seat = person: the seat at that table, from 1
+help-forget-table = person: a table by its code or id, with --seat
+help-forget-token = person: the link of a seat, or its token
+help-forget-what = abandoned tables, or what is kept of a person
+help-forget-yes = delete; without it nothing is deleted
+help-ladder-bots = each of them against a field of each other one: { $bots }
+help-ladder-games = of a pairing ({ $usual }); each deal is played once in every seat
+help-ladder-jobs = processes at once (one for each core); with 1 a bot has all cores
+help-ladder-json = print JSON
+help-ladder-keep = keep what was played here, and go on with it
+help-ladder-pair = only these: one bot against a field of another
+help-ladder-picture = draw the result, as SVG, PNG or PDF
+help-ladder-ray = play on the Ray cluster of this address, or on one of this machine alone
+help-play-ask-all = ask even where there is only one choice
+help-play-bots = who plays the other seats, the last of them all that are left ({ $usual }): { $bots }
+help-play-chance = auto: rolled and drawn here (auto); manual: you enter a game at a real table, rolls and draws too
+help-play-load = go on with a game in a file, and keep it there
+help-play-names = who sits where, from seat 1 on
+help-play-new = begin a new game, even if one is unfinished
+help-play-record = keep the new game in this new file
+help-play-resume = go on with an unfinished game, by its number in `arasta games` (1, the newest)
+help-play-seats = the seats played by people here (1; all of them with --chance manual)
+help-play-terminal = play here in the terminal
+help-recipes-device = cuda, a graphics card (cuda)
+help-recipes-folder = where all is kept (training)
+help-recipes-game = ({ $usual })
+help-record-file-file = a record; - reads it from standard input
+help-replay-seat = as seat N saw it (a spectator)
+help-replay-story = one sentence a turn (all its steps)
+help-restore-file = a file that arasta backup wrote
+help-rules-game = { $games }; alone it shows all its pages
+help-rules-topic = a page; without a game, of the first that has it ({ $topics })
+help-serve-host = the address to listen on; 0.0.0.0 for all ({ $usual })
+help-serve-log-level = how much is logged (info)
+help-serve-port = 0 for any free one ({ $usual })
+help-serve-workers = processes in which bots think (1)
+help-server-extra-data = the data folder (the user's own)
+help-server-extra-database = postgresql://… or sqlite:///… (a file in the data folder)
+help-simulate-census = count every choice and say what was never chosen; all modes and numbers of players unless told which
+help-simulate-games = how many games ({ $usual }; { $census } of a census)
+help-simulate-json = print JSON
+help-simulate-limit = decisions of a game ({ $usual })
+help-train-begin-with = begin with the weights of an earlier training, or { $champion }
+help-train-matches = games of each match (8192)
+help-train-resume = go on from the checkpoint in the folder
+help-train-yardstick = points of the curve between two measurements against the net that it began with; 0, none (0)
+help-verify-commitment = the commitment you were shown before the game
+help-ladder-part = deals that are played side by side and kept together ({ $usual }); fewer for slow bots
+help-ladder-limit = decisions of a game ({ $usual })
+help-ladder-seconds = for a decision of a bot ({ $usual }); one that needs longer loses its games
+help-lang = the language of what is printed, such as de or pl; otherwise that of ARASTA_LANG, or of the system
+help-setting = { $game }: { $allowed }.
+help-setting-usual = { $game }: { $allowed } ({ $usual }).
+
+## Wrong use
+
+usage-in-file = { $file }, { $problem }
+usage-no-card = PyTorch finds no graphics card here; with --device cpu it needs none, but far more time.
+usage-no-checkpoint = There is no checkpoint { $file }; without --resume a training begins.
+usage-no-game = There is no game '{ $game }'; there are { $games }.
+usage-no-page = There are no rules about '{ $topic }'; there are { $topics }.
+usage-no-search = With --epochs 0 it learns from a search alone: give it positions to search, --searched 8192.
+usage-no-seat = There is no seat { $number }; this game has the seats 1 to { $players }.
+usage-no-text = { $name } cannot be read: it is not a text in UTF-8.
+usage-no-topic = The game { $game } has no rules about '{ $topic }'; its topics are { $topics }.
+usage-not-unfinished = There is no unfinished game { $number }; arasta games lists them.
+usage-not-written = { $file } cannot be written: { $problem }.
+usage-nothing-unfinished = There is no unfinished game; arasta play --terminal begins one.
+usage-person = A person is named by --token, by --address, or by --table and --seat; each link is a token.
+usage-seats = --seats is { $value }, but lists seats by number, with commas between: 1 or 1,3.
+usage-too-long = { $name } cannot be read: it has more than { $most } bytes, and no record is that long.
+usage-unreadable = { $name } cannot be read: { $problem }.
+usage-yardstick = --yardstick measures against the net that the training began with: --begin-with NET.
+usage-number = { $value } is not a whole number from { $least } to { $most }
+usage-number-up = { $value } is not a whole number from { $least } up
+usage-choices = { $problem }.
+usage-wrong = { $problem }; { $command } --help says what is allowed.
+usage-no-argument = There is no argument '{ $argument }'; { $command } --help says what is allowed.
+usage-lang = there are no texts in '{ $value }'; there are { $languages }
