@@ -44,3 +44,21 @@ def test_a_phone_shows_the_latest_sentence_and_all_of_them_in_the_recap(sit, ser
     expect(turn.locator("summary")).to_contain_text("takes 2")
     turn.locator("summary").click()
     expect(turn.locator("[data-look]").first).to_be_visible()
+
+
+def test_one_press_shows_on_the_board_what_happened_since_my_turn_and_comes_back(sit, server):
+    """Issue 24: move by move, at a chosen speed, on a phone too."""
+    at = sit(*after_turns(server), size=PHONE)
+    at.page.locator(".since-key").click()
+    at.page.get_by_role("button", name="4×").click()
+    expect(at.page.locator(".transport")).to_contain_text("Step")
+    expect(at.page.locator(".transport")).to_have_count(0)
+    expect(at.question).to_contain_text("Where will")
+
+
+def test_a_press_on_a_panel_tells_all_that_a_player_has(sit, server):
+    at = sit(*after_turns(server), size=PHONE)
+    at.page.locator(".whole-player").first.click()
+    page = at.page.locator(".dialog")
+    expect(page.locator(".having")).to_contain_text("lira")
+    expect(page.locator(".lately").last).to_contain_text("P1")

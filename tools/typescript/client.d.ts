@@ -216,6 +216,7 @@ export interface ToldTurn {
 
 export interface Dialog {
   kind: string;
+  seat?: number;
   pages?: ReferencePage[];
   options?: Entry[];
   proof?: boolean;
@@ -249,6 +250,7 @@ export interface Lesson {
 export interface Replay {
   playing: boolean;
   speed: number;
+  until: number | null; // the step at which it goes back to now by itself
 }
 
 export interface Fairness {
@@ -291,7 +293,7 @@ export interface State extends Common {
   old: ViewAt | null;
   dialog: Dialog | null;
   tip: string | null;
-  last: { seat: number; from: number | null; to: number } | null;
+  last: { seat: number; from: number | null; to: number; step: number } | null;
   fair: Fairness | null;
   mail: Mailed | null;
   hint: { n: number | null; hints: Hints["hints"] | null } | null;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { commonLog, logsWith, ownLog, recalled } from "../../../src/arasta/web/static/js/state/logs.js";
+import { commonLog, logsWith, ownLog, recalled, unseenSteps } from "../../../src/arasta/web/static/js/state/logs.js";
 import { part } from "./messages.mjs";
 
 const told = (step, turn, ...lines) => ({ step, turn, lines, next_turn: [] });
@@ -28,4 +28,15 @@ test("while hands are put away only what all here are told is read", () => {
   assert.deepEqual(texts(ownLog({ logs, me: 1, covered: false })), ["Simit", "all"]);
   assert.deepEqual(texts(ownLog({ logs, me: 1, covered: true })), ["all"]);
   assert.equal(commonLog(logs), commonLog(logs));
+});
+
+test("what I have not seen is what came after my last turn, up to the one that I take now", () => {
+  const line = (step, turn) => ({ step, turn, text: "", key: `${step}`, seat: null, event: null });
+  const log = [line(0, "setup"), line(1, "1.1"), line(2, "1.2"), line(3, "1.3"), line(5, "2.1"), line(6, "2.1")];
+  assert.deepEqual(unseenSteps(log, 0, "2.1", 7), { from: 2, until: 5 });
+  assert.deepEqual(unseenSteps(log.slice(0, 4), 0, "2.1", 4), { from: 2, until: 4 });
+  assert.deepEqual(unseenSteps(log, 1, "2.2", 7), { from: 3, until: 7 });
+  assert.deepEqual(unseenSteps(log.slice(0, 4), 2, "1.3", 4), { from: 1, until: 3 });
+  assert.equal(unseenSteps(log.slice(0, 2), 0, "1.1", 2), null);
+  assert.equal(unseenSteps(log, null, "2.1", 7), null);
 });

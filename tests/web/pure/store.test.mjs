@@ -148,3 +148,10 @@ test("a hint may be asked for where the table has hints, by the one who is to ch
   for (const other of [{ table: { ...state.table, help: "none" } }, { old: { step: 1 } }, { me: 1 }, { table: null }])
     assert.equal(store.canHint({ ...state, ...other }), false);
 });
+
+test("a walk that is taken back leaves no line on the board", () => {
+  const walked = after("welcome", "entry");
+  assert.notEqual(walked.last, null);
+  const back = message("entry_undo");
+  assert.equal(store.told(walked, { ...back, table: { ...back.table, step: walked.last.step } }).last, null);
+});

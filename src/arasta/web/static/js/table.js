@@ -88,7 +88,14 @@ function drawn(state, before) {
   keepFocus(root);
   showAddress(state, before);
   if (before.chat !== state.chat) keepChat(game, state.chat);
+  if (state.dialog?.kind === "log" && before.dialog?.kind !== "log") requestAnimationFrame(scrollRecap);
   if (state.dialog?.kind === "chat" && (before.said !== state.said || before.dialog !== state.dialog)) scrollChat();
+}
+
+/** The recap opens at its newest line. */
+function scrollRecap() {
+  const inside = root.querySelector(".dialog .inside");
+  if (inside) inside.scrollTop = inside.scrollHeight;
 }
 
 /** The chat shows its newest line. */

@@ -13,7 +13,7 @@ import { presence } from "../draw/presence.js";
 import { log } from "../draw/log.js";
 import { odds } from "../draw/win_chances.js";
 import { brand, menu } from "../draw/header.js";
-import { others, sockets, unseenAmount, unseenWord } from "../draw/player_panel.js";
+import { others, sockets, unseenAmount, unseenWord, wholePlayer } from "../draw/player_panel.js";
 import { counter, rowsOrEntry } from "../draw/stall.js";
 
 /** @import { Amounts, Choices, Part, TableState } from "types/client.d.ts" */
@@ -140,6 +140,7 @@ const other = (state, view, player) => html`
     class="other panel ${seatLook(player.seat)} ${view.turn_of === player.seat ? "now" : ""}"
     aria-label=${name("seat", player.seat)}
   >
+    ${wholePlayer(player.seat)}
     <header>
       ${mark(player.seat)}
       <h3 aria-level="2">${name("seat", player.seat)}</h3>

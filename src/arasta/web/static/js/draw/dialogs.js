@@ -8,6 +8,7 @@ import { chat } from "./chat.js";
 import { finder } from "./chance_entry.js";
 import { mark, use } from "./icons.js";
 import { reach } from "./notifications.js";
+import { playerPage } from "./player_page.js";
 import { ending, people } from "./presence.js";
 import { result } from "./result.js";
 import { keysHelp } from "./keyboard_help.js";
@@ -58,6 +59,7 @@ const KINDS = {
   stop: ending,
   chat,
   transfer,
+  player: playerPage,
   moved,
   expired,
   unseen: (state, { options }) => finder(options ?? [], state.selection.sought, "shown"),

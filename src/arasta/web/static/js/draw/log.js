@@ -1,7 +1,7 @@
 // The log: each turn in one sentence, which opens into its steps. A step shows the table as it was then.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { byTurn, ownLog, ownStory } from "../state/logs.js";
+import { byTurn, ownLog, ownStory, unseenSteps } from "../state/logs.js";
 import { name, text } from "../text.js";
 import { partOf } from "../state/store.js";
 import { hint } from "./hint.js";
@@ -27,6 +27,7 @@ function lines(state) {
   return html`
     <section class="log panel" aria-label=${text("web-log")}>
       <h3 aria-level="2">${text("web-log")}</h3>
+      ${sinceKey(state)}
       <button class="whole-log" data-do="recap" aria-label=${text("web-recap")}></button>
       <ol class="lines" tabindex="0">
         ${repeat(
@@ -49,6 +50,18 @@ function lines(state) {
     </section>
   `;
 }
+
+/** One press shows on the board what happened since my turn.
+ *  @param {TableState} state */
+export const sinceKey = (state) =>
+  state.old || !unseenSteps(ownLog(state), state.me, state.table.turn, state.table.step)
+    ? nothing
+    : html`
+        <button class="since-key" data-do="since" aria-label=${text("web-recap")} title=${text("web-recap")}>
+          ${use("ui-play")}
+          <span>${text("web-since-key")}</span>
+        </button>
+      `;
 
 /** Where a move is typed.
  *  @param {TableState} state */

@@ -1,5 +1,6 @@
 // What the panels of players have in common, in both games: rubies, purses, and the order of the others.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { name, text } from "../text.js";
 import { arrow, use } from "./icons.js";
 import { wordOf } from "./ledger.js";
 
@@ -28,6 +29,17 @@ export const unseenWord = (word, n) => html`
  *  @param {string} word @param {number} n */
 export const unseenAmount = (word, n) => html`
   <span class="unseen">${n} ${wordOf(word, n)}</span>
+`;
+
+/** On a small screen a press on a panel tells all that it has no room for.
+ *  @param {number} seat */
+export const wholePlayer = (seat) => html`
+  <button
+    class="whole-player"
+    data-do="player"
+    data-seat=${seat}
+    aria-label=${text("web-player-about", { player: name("seat", seat) })}
+  ></button>
 `;
 
 /** @param {string} word @param {number} now @param {number | undefined} change */

@@ -21,7 +21,7 @@ export function replay(state) {
   return html`
     <section class="transport panel" aria-label=${text("web-replay")}>
       <div class="knobs">
-        ${knob("earlier", "ui-undo")}${state.table.status === "over" ? playKey(state) : nothing}${knob("later", "ui-arrow")}
+        ${knob("earlier", "ui-undo")}${plays(state) ? playKey(state) : nothing}${knob("later", "ui-arrow")}
       </div>
       <div class="slide">
         <p>
@@ -45,7 +45,7 @@ export function replay(state) {
             aria-label=${text("web-replay")}
           />
         </div>
-        ${state.table.status === "over" ? speeds(state.replay) : nothing}
+        ${plays(state) ? speeds(state.replay) : nothing}
       </div>
       ${canGoBack(state) ? backHere() : nothing}
       ${shareMoment(state)}
@@ -56,6 +56,10 @@ export function replay(state) {
     </section>
   `;
 }
+
+/** Whether it plays by itself: a game that is over, or what happened since my turn.
+ *  @param {TableState} given */
+const plays = ({ table, replay }) => table.status === "over" || replay.until !== null;
 
 /** Whether all from the step on that is looked at may be taken back.
  *  @param {TableState} state */

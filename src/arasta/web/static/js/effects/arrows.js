@@ -65,13 +65,34 @@ function wayBetween(a, b) {
     const turn = Math.abs(along - end) > a.h ? `V${along}H${x}V${end}` : `V${street}H${x}V${end}`;
     return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 6 : a.y + 6}${turn}`, tip: arrowhead(x, end, 0, dy) };
   }
-  if (dx) {
-    const y = a.y + a.h * 0.56;
-    const end = dx > 0 ? b.x + 9 : b.x + b.w - 9;
-    return { d: `M${dx > 0 ? a.x + a.w - 12 : a.x + 12} ${y}H${end}`, tip: arrowhead(end, y, dx, 0) };
-  }
+  if (dx) return Math.abs(b.x - a.x) > 1.5 * a.w ? alongRow(a, b, dx) : toNeighbour(a, b, dx);
   const end = dy > 0 ? b.y + 9 : b.y + b.h + 1;
-  return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 12 : a.y + 12}V${end}`, tip: arrowhead(a.cx, end, 0, dy) };
+  if (Math.abs(b.y - a.y) > 1.5 * a.h) return alongColumn(a, b);
+  return { d: `M${a.cx} ${dy > 0 ? a.y + a.h - 3 : a.y + 8}V${end}`, tip: arrowhead(a.cx, end, 0, dy) };
+}
+
+/** Over the street between two tiles side by side, through their pictures.
+ *  @param {Box} a @param {Box} b @param {number} dx */
+function toNeighbour(a, b, dx) {
+  const y = a.y + a.h * 0.4;
+  const end = dx > 0 ? b.x + 9 : b.x + b.w - 9;
+  return { d: `M${dx > 0 ? a.x + a.w - 12 : a.x + 12} ${y}H${end}`, tip: arrowhead(end, y, dx, 0) };
+}
+
+/** Past the tiles between two of a row: along the street above them, so that no name is crossed.
+ *  @param {Box} a @param {Box} b @param {number} dx */
+function alongRow(a, b, dx) {
+  const x = b.x + b.w * (dx > 0 ? 0.42 : 0.58);
+  const end = b.y + 7;
+  return { d: `M${a.cx} ${a.y + 6}V${a.y - 5}H${x}V${end}`, tip: arrowhead(x, end, 0, 1) };
+}
+
+/** Past the tiles between two of a column: along the street beside them.
+ *  @param {Box} a @param {Box} b */
+function alongColumn(a, b) {
+  const y = b.y + b.h * 0.4;
+  const end = b.x + b.w - 9;
+  return { d: `M${a.x + a.w - 6} ${a.y + a.h * 0.4}H${a.x + a.w + 5}V${y}H${end}`, tip: arrowhead(end, y, -1, 0) };
 }
 
 /** @param {number} x @param {number} y @param {number} dx @param {number} dy */

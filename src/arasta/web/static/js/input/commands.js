@@ -88,6 +88,7 @@ export function commandsOf(page, chooser, net, speak) {
       shut();
     },
     recap: () => show("log"),
+    player: (/** @type {HTMLElement} */ { dataset }) => show("player", { seat: Number(dataset.seat) }),
     menu: () => {
       show("settings");
       if (page.state.me !== null) api.mailOf(game, token()).then(mailed, fail);

@@ -1,5 +1,6 @@
 // A game that plays itself again: step by step, at some speed, until its end or until somebody stops it.
-import { paused, tableOf } from "../state/store.js";
+import { ownLog, unseenSteps } from "../state/logs.js";
+import { lookedBack, paused, tableOf } from "../state/store.js";
 
 /** @import { Page } from "../page.js" */
 /** @import { Replay, State } from "types/client.d.ts" */
@@ -21,19 +22,30 @@ export function replayingOf(page, look) {
     timer = setTimeout(next, STEP / page.state.replay.speed);
   };
   const next = async () => {
-    if (!page.state.replay.playing || !page.state.old) return;
-    await look(at() + 1);
-    if (at() < tableOf(page.state).step) goOn();
+    const { old, replay } = page.state;
+    if (!replay.playing || !old) return;
+    if (replay.until !== null && at() >= replay.until) return page.change(lookedBack, null);
+    await look(Math.min(nextLine(), replay.until ?? Infinity));
+    if (replay.until !== null || at() < tableOf(page.state).step) goOn();
     else stop();
   };
+  const nextLine = () => 1 + (ownLog(page.state).find((line) => line.step >= at())?.step ?? at());
   const step = (/** @type {number} */ to) => {
     stop();
     return look(to);
   };
   return {
+    since: async () => {
+      const { me, table } = page.state;
+      const unseen = unseenSteps(ownLog(page.state), me, table?.turn ?? null, tableOf(page.state).step);
+      if (!unseen) return;
+      await look(unseen.from);
+      change({ playing: true, until: unseen.until });
+      goOn();
+    },
     play: async () => {
       if (page.state.replay.playing) return stop();
-      if (at() >= tableOf(page.state).step) await look(0);
+      if (at() >= (page.state.replay.until ?? tableOf(page.state).step)) await look(0);
       change({ playing: true });
       return goOn();
     },

@@ -40,7 +40,7 @@ export function board(state, part, choices) {
               here: place.number === hereOf(view),
               asking: choices.onBoard && asking,
               asked: place.number === askedPlace(view),
-              last: state.last?.to === place.number ? state.last.seat : null,
+              last: !state.old && state.last?.to === place.number ? state.last.seat : null,
               steps: mine ? distance(view, mine.merchant, place) : 0,
               stop: place.number === stop,
             });
@@ -51,7 +51,7 @@ export function board(state, part, choices) {
       <svg
         class="ways"
         aria-hidden="true"
-        data-last=${state.last ? `${state.last.seat} ${state.last.from ?? ""} ${state.last.to}` : nothing}
+        data-last=${state.last && !state.old ? `${state.last.seat} ${state.last.from ?? ""} ${state.last.to}` : nothing}
         data-plan=${plan(view, part, state, choices)}
       ></svg>
       ${stall(part, choices)}

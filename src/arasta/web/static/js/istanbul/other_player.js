@@ -7,7 +7,7 @@ import { level } from "../draw/bot_level.js";
 import { presence } from "../draw/presence.js";
 import { odds } from "../draw/win_chances.js";
 import { drawnBy } from "../modules.js";
-import { sockets, unseenAmount, unseenWord } from "../draw/player_panel.js";
+import { sockets, unseenAmount, unseenWord, wholePlayer } from "../draw/player_panel.js";
 import { COLOURS } from "./goods.js";
 
 /** @import { TableState } from "types/client.d.ts" */
@@ -19,6 +19,7 @@ export function other(state, view, player) {
   const now = view.turn_of === seat;
   return html`
     <section class="other panel ${seatLook(seat)} ${now ? "now" : ""}" aria-label=${name("seat", seat)}>
+      ${wholePlayer(seat)}
       <header>
         ${mark(seat)}
         <h3 aria-level="2">${name("seat", seat)}</h3>
@@ -57,6 +58,7 @@ const bar = (player, colour) => html`
         <i class=${i < player.goods[colour] ? `on ${colour}` : i < player.capacity ? "" : "none"}></i>
       `,
     )}
+    <b class="n">${player.goods[colour]}</b>
   </span>
 `;
 

@@ -92,6 +92,20 @@ export function recalledStory(story, told) {
   return [...told.story.filter((turn) => !known.has(turn.first)), ...story].sort((a, b) => a.first - b.first);
 }
 
+/** From which step on a seat has not seen what happened, and until which: what came after its last turn, up to the one
+ *  that it takes now; null if nothing has.
+ *  @param {Line[]} lines @param {number | null} seat @param {string | null} turn the label of the turn of now
+ *  @param {number} step how many steps there are @returns {{ from: number, until: number } | null} */
+export function unseenSteps(lines, seat, turn, step) {
+  if (seat === null) return null;
+  const now = turn !== null && seatInTurn(turn) === seat ? turn : null;
+  const mine = lines.findLast((line) => line.turn !== now && seatInTurn(line.turn) === seat)?.turn ?? null;
+  const begun = mine === null ? 0 : lines.findLastIndex((line) => line.turn === mine) + 1;
+  const first = lines.slice(begun).find((line) => seatInTurn(line.turn) !== null);
+  if (!first || first.turn === now) return null;
+  return { from: first.step, until: lines.find((line) => line.turn === now)?.step ?? step };
+}
+
 /** The lines by their turns, each with the sentence that tells it, if there is one that whoever looks may read.
  *  @param {Line[]} lines @param {StoryPart[]} story @returns {ToldTurn[]} */
 export function byTurn(lines, story) {

@@ -43,7 +43,7 @@ export const EMPTY = {
   tally: null,
   review: null,
   charts: { grown: null, told: "dice" },
-  replay: { playing: false, speed: 1 },
+  replay: { playing: false, speed: 1, until: null },
   returns: null,
   opening: null, // the step that the address has asked for, until it is shown
   lesson: null,
@@ -105,7 +105,7 @@ export function entered(state, message) {
     selection: NOTHING,
     hint: null,
     refused: null,
-    last: lastMove(seats, state) ?? state.last,
+    last: lastMove(seats, state) ?? stillThere(state.last, message.table?.step ?? 0),
   });
 }
 
@@ -132,8 +132,12 @@ function lastMove(seats, before) {
   const view = before.seats[0]?.view;
   if (!walk || walk.subject === null) return null;
   const from = view?.game === "istanbul" ? view.players[walk.subject].merchant : null;
-  return { seat: walk.subject, from, to: Number(walk.target) };
+  return { seat: walk.subject, from, to: Number(walk.target), step: walk.step };
 }
+
+/** A walk that was taken back is gone.
+ *  @param {State["last"]} last @param {number} step */
+const stillThere = (last, step) => (last && last.step < step ? last : null);
 
 /** What a seat was told before we came.
  *  @param {State} state @param {number | null} seat @param {Log} told */
@@ -295,7 +299,7 @@ export const refusedWith = (state, why) => ({ ...state, pending: null, refused: 
  *  @param {State} state @param {ViewAt | null} old */
 export function lookedBack(state, old) {
   if (old) return { ...state, old, dialog: null, returns: state.returns ?? resultOf(state.dialog) };
-  return { ...state, old, dialog: state.returns ?? state.dialog, returns: null, replay: paused(state.replay) };
+  return { ...state, old, dialog: state.returns ?? state.dialog, returns: null, replay: left(state.replay) };
 }
 
 /** @param {Dialog | null} dialog */
@@ -303,3 +307,7 @@ const resultOf = (dialog) => (dialog?.kind === "result" ? dialog : null);
 
 /** @param {Replay} replay */
 export const paused = (replay) => ({ ...replay, playing: false });
+
+/** Looking back is over.
+ *  @param {Replay} replay */
+const left = (replay) => ({ ...paused(replay), until: null });
