@@ -202,6 +202,7 @@ why-carpet-goods = Das kostet { $need } Waren; mit braunen Markern hast du { $ha
 ## The result
 
 score-wealth = Vermögen { $n }
+score-wealth-about = Bei gleich vielen Rubinen entscheidet das Vermögen: Lira, { $token-worth } für jeden Warenmarker und { $crystal-worth } für jeden Kristall.
 result-by-wealth = (gleich viele Rubine, { $n } weniger Vermögen)
 
 ## The log
