@@ -41,6 +41,15 @@ def test_a_choice_is_done_and_everybody_is_told(server, hot_seat):
                 TO_CLIENT.validate_json(json.dumps(message))
 
 
+def test_who_leaves_takes_nobody_along(server, hot_seat):
+    game, (first, second) = hot_seat
+    with server.socket(game, first) as ayse, server.socket(game, second) as ben:
+        with server.socket(game):
+            pass
+        assert ayse.request("a", t="say", seat=0, text="Who was that?")["t"] == "done"
+        assert ben.until("said")["said"]["text"] == "Who was that?"
+
+
 def test_only_the_seat_that_is_asked_gets_options(server, hot_seat):
     game, (first, second) = hot_seat
     with server.socket(game, first, second) as both, server.socket(game) as guest:
