@@ -1,5 +1,7 @@
 """Whose job is next, by a clock that the test moves."""
 
+from threading import Timer
+
 import pytest
 
 from arasta.server.workers import queue
@@ -45,6 +47,26 @@ def test_who_asks_for_little_waits_for_the_job_at_work_and_no_other(turns):
         turns.put("honest", 0.01)
         turns.put("greedy", 0.2)
         assert turns.next() == "honest"
+
+
+def test_a_bot_that_asks_again_at_once_goes_before_what_others_have_many_of(turns, monkeypatch):
+    """A turn of the champion is several choices: else each would wait for an expert of somebody else."""
+    monkeypatch.setattr(queue, "COURTESY", 60.0)
+    turns.put("greedy", 0.2, 20)
+    assert turns.next() == "greedy"
+    turns.put("honest", 0.01)
+    assert turns.next() == "honest"
+    soon = Timer(0.05, turns.put, ("honest", 0.01))
+    soon.start()
+    assert turns.next() == "honest"
+    soon.join()
+
+
+def test_who_has_little_waiting_is_not_kept_waiting_for_what_may_come(turns, monkeypatch):
+    monkeypatch.setattr(queue, "COURTESY", 60.0)
+    turns.put("one", 0.1)
+    turns.put("two", 0.1, queue.MANY - 1)
+    assert [turns.next(), turns.next()] == ["one", "two"]
 
 
 def test_nobody_saves_time_up_by_asking_for_nothing(turns):
