@@ -35,7 +35,7 @@ def test_a_game_begins_when_every_word_has_come_after_the_commitment(server):
     promised = seen["table"]["dice"]
     assert (seen["table"]["status"], seen["seats"][0]["view"]) == ("open", None)
     assert (promised["awaited"], promised["words"], promised["key"]) == ([0, 1], [], None)
-    assert "Ayşe, Ben" in seen["table"]["question"]
+    assert "Ayşe and Ben" in seen["table"]["question"]
     with server.socket(game, tokens[0]) as ayse:
         assert server.post(f"/api/games/{game}/word", {"word": "simit"}, tokens[0]).json() == {"n": 1}
         told = ayse.until("entry", n=1)
