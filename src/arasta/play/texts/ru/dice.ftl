@@ -230,6 +230,7 @@ why-carpet-goods = Для этого { $need ->
 ## The result
 
 score-wealth = состояние { $n }
+score-wealth-about = При равенстве рубинов решает состояние: лиры, по { $token-worth } за жетон товара и по { $crystal-worth } за кристалл.
 result-by-wealth = (рубинов столько же, состояние меньше на { $n })
 
 ## The log

@@ -1,0 +1,137 @@
+### Что говорит командная строка: для чего нужны команды и их аргументы и что было не так. Слова команд и аргументов
+### (play, --seats) во всех языках одни и те же. В скобках стоит то, что принято по умолчанию.
+
+## The commands. These texts name nothing: no variables, and no other texts.
+
+cli-about = «Стамбул»: настольная игра и игра в кости.
+cli-play = играть с ботами или записывать партию за настоящим столом
+cli-games = показать неоконченные партии
+cli-serve = раздавать партии браузерам и ботам
+cli-backup = скопировать все партии сервера в один файл
+cli-restore = вернуть партии из копии в пустую базу данных
+cli-forget = показать, выгрузить и удалить заброшенные столы или всё, что хранится о человеке
+cli-replay = прочитать записанную партию по предложениям
+cli-verify = проверить честные кубики записанной партии
+cli-analyse = разобрать записанную партию: шансы на победу, ошибки и удача
+cli-rules = найти в правилах места, карты и жетоны
+cli-rules-usage =
+    arasta rules GAME          все страницы одной игры
+    arasta rules [GAME] TOPIC  одна из них
+cli-simulate = быстро сыграть много партий случайными игроками
+cli-ladder = стравить ботов друг с другом и оценить их
+cli-train = обучить чемпиона игрой с самим собой, на видеокарте
+cli-teach = научить малую нейросеть выбирать, как чемпион, на видеокарте
+cli-bench = измерить скорость и сравнить с другой программой
+cli-overview =
+    Arasta играет в «Стамбул» — настольную игру и игру в кости.
+
+      arasta play                   играть в браузере, с ботами и друзьями
+      arasta play --terminal        играть здесь, с ботами
+      arasta serve                  раздавать партии браузерам и ботам
+      arasta backup games.zip       скопировать все партии сервера; restore вернёт их
+      arasta forget tables          заброшенные столы; forget person — что хранится о человеке
+      arasta games                  показать неоконченные партии
+      arasta rules                  найти в правилах места, карты и жетоны
+      arasta replay game.txt        прочитать записанную партию
+      arasta verify game.txt        проверить её честные кубики
+      arasta analyse game.txt       её шансы на победу, ошибки и удача
+      arasta simulate --games 1000  быстро сыграть случайными игроками
+      arasta simulate --census      что они делают и чего не делают никогда
+      arasta ladder --bots A,B      стравить ботов друг с другом и оценить их
+      arasta bench                  измерить скорость
+      arasta train                  обучить чемпиона, на видеокарте
+      arasta teach                  обучить его ученика, с которым эксперт смотрит вперёд
+
+    Для игры в кости play, simulate и ladder принимают --game dice. Больше скажет arasta COMMAND --help.
+
+## Arguments
+
+help-analyse-html = записать страницу с графиком
+help-analyse-json = вывести JSON: все ходы, решения и исходы случая
+help-arguments-game = { $games } ({ $usual })
+help-arguments-seed = одинаковый seed — одинаковая партия
+help-backup-file = новый файл или тот, который нужно заменить
+help-bench-json = вывести JSON
+help-bench-quick = лишь несколько секунд, без времени компиляции
+help-forget-address = person: адрес почты
+help-forget-days = tables: сколько дней никто ничего не выбирал ({ $usual })
+help-forget-export = сначала записать всё в новый файл
+help-forget-seat = person: место за тем столом, считая с 1
+help-forget-table = person: стол по коду или id, вместе с --seat
+help-forget-token = person: ссылка места или его ключ
+help-forget-what = заброшенные столы или то, что хранится о человеке
+help-forget-yes = удалить; без этого ничего не удаляется
+help-ladder-bots = каждый из них против поля из каждого другого: { $bots }
+help-ladder-games = партий на пару ({ $usual }); каждый расклад играют по разу с каждого места
+help-ladder-jobs = сколько процессов сразу (по одному на ядро); при 1 бот получает все ядра
+help-ladder-json = вывести JSON
+help-ladder-keep = хранить сыгранное здесь и продолжать отсюда
+help-ladder-pair = только этих: одного бота против поля из другого
+help-ladder-picture = нарисовать итог: SVG, PNG или PDF
+help-ladder-ray = играть на кластере Ray по этому адресу или на одной этой машине
+help-play-ask-all = спрашивать, даже если вариант один
+help-play-bots = кто играет на других местах; последний — на всех оставшихся ({ $usual }): { $bots }
+help-play-chance = auto: кубики и карты — здесь (auto); manual: вы записываете партию за настоящим столом, броски и карты тоже
+help-play-load = продолжить партию из файла и хранить её там же
+help-play-names = кто где сидит, начиная с места 1
+help-play-new = начать новую партию, даже если есть неоконченная
+help-play-record = хранить новую партию в этом новом файле
+help-play-resume = продолжить неоконченную партию по её номеру в `arasta games` (1 — самая новая)
+help-play-seats = места, за которыми люди играют здесь (1; с --chance manual — все)
+help-play-terminal = играть здесь, в терминале
+help-recipes-device = cuda — видеокарта (cuda)
+help-recipes-folder = где всё хранится (training)
+help-recipes-game = ({ $usual })
+help-record-file-file = запись; - читает её со стандартного ввода
+help-replay-seat = как её видели с места N (зритель)
+help-replay-story = по предложению на ход (все его шаги)
+help-restore-file = файл, который записал arasta backup
+help-rules-game = { $games }; без страницы покажет все её страницы
+help-rules-topic = страница; без игры — у первой, где она есть ({ $topics })
+help-serve-host = на каком адресе слушать; 0.0.0.0 — на всех ({ $usual })
+help-serve-log-level = насколько подробен журнал (info)
+help-serve-port = 0 — любой свободный ({ $usual })
+help-serve-workers = сколько процессов думает за ботов (1)
+help-server-extra-data = папка данных (своя у каждого пользователя)
+help-server-extra-database = postgresql://… или sqlite:///… (файл в папке данных)
+help-simulate-census = считать каждый выбор и сказать, чего не выбрали ни разу; все режимы и числа игроков, если не указано иное
+help-simulate-games = сколько партий ({ $usual }; для census { $census })
+help-simulate-json = вывести JSON
+help-simulate-limit = решений в партии ({ $usual })
+help-train-begin-with = начать с весов прежнего обучения или с { $champion }
+help-train-matches = партий в каждом матче (8192)
+help-train-resume = продолжить с контрольной точки в папке
+help-train-yardstick = точек кривой между двумя сравнениями с нейросетью, с которой всё началось; 0 — без них (0)
+help-verify-commitment = обещание, которое вам показали до партии
+help-ladder-part = раскладов, которые играют рядом и хранят вместе ({ $usual }); для медленных ботов меньше
+help-ladder-limit = решений в партии ({ $usual })
+help-ladder-seconds = на решение бота ({ $usual }); кто думает дольше, проигрывает партии
+help-lang = язык того, что выводится, например de или pl; иначе — ARASTA_LANG или язык системы
+help-setting = { $game }: { $allowed }.
+help-setting-usual = { $game }: { $allowed } ({ $usual }).
+
+## Wrong use
+
+usage-in-file = { $file }, { $problem }
+usage-no-card = PyTorch не находит здесь видеокарты; с --device cpu она не нужна, но уйдёт гораздо больше времени.
+usage-no-checkpoint = Контрольной точки { $file } нет; без --resume обучение начнётся сначала.
+usage-no-game = Игры «{ $game }» нет; есть { $games }.
+usage-no-page = В правилах нет страницы «{ $topic }»; есть { $topics }.
+usage-no-search = С --epochs 0 она учится только у поиска: дайте ему позиции, --searched 8192.
+usage-no-seat = Места { $number } нет; в этой партии места от 1 до { $players }.
+usage-no-text = { $name } не читается: это не текст в UTF-8.
+usage-no-topic = В правилах игры { $game } нет страницы «{ $topic }»; её страницы: { $topics }.
+usage-not-unfinished = Неоконченной партии { $number } нет; их список покажет arasta games.
+usage-not-written = { $file } записать не удалось: { $problem }.
+usage-nothing-unfinished = Неоконченных партий нет; новую начнёт arasta play --terminal.
+usage-person = Человека называют через --token, через --address или через --table и --seat; каждая ссылка — это ключ.
+usage-seats = --seats: указано { $value }, а нужны номера мест через запятую: 1 или 1,3.
+usage-too-long = { $name } не читается: там больше { $most } байт, а таких длинных записей не бывает.
+usage-unreadable = { $name } не читается: { $problem }.
+usage-yardstick = --yardstick сравнивает с нейросетью, с которой началось обучение: --begin-with NET.
+usage-number = { $value } — не целое число от { $least } до { $most }
+usage-number-up = { $value } — не целое число от { $least } и больше
+usage-choices = { $problem }.
+usage-wrong = { $problem }; что можно, скажет { $command } --help.
+usage-no-argument = Аргумента «{ $argument }» нет; что можно, скажет { $command } --help.
+usage-lang = текстов на языке «{ $value }» нет; есть { $languages }
