@@ -176,3 +176,31 @@ def test_however_many_tables_of_bots_an_address_has_the_bot_of_another_is_asked_
     names = log.read_text().split()
     later = names[names.index("honest_one") :]
     assert later.count("greedy_one") < 4 * later.count("honest_one")
+
+
+@pytest.mark.parametrize("once", [False, True], ids=["at another pace", "until a person is asked"])
+def test_bots_hurry_as_soon_as_somebody_wants_them_to(tmp_path, once):
+    """Issue 24: also those that wait for their pace already."""
+
+    async def played():
+        store = Store(f"sqlite:///{tmp_path}/games")
+        tables = Tables(store, 10)
+        asking = Bots(tables, Settings(workers=1), Metrics())
+        asked = asyncio.Event()
+        tables.listeners.append(lambda table, entry, since: asked.set() if table.waits.seat == 1 else None)
+        try:
+            seats = [{"kind": "bot", "bot": "random"}, {"kind": "person", "name": "Ayşe"}]
+            wanted = NewGame.model_validate({"game": "dice", "seats": seats, "pace": 5, "draw": False})
+            table, _ = await new_table(tables, wanted, 0)
+            asking.pace(table.agreed.id, 0, once)
+            begun = time.monotonic()
+            await asyncio.wait_for(asked.wait(), 60)
+            return time.monotonic() - begun, table.agreed.id in asking.hurried, asking.pace_of(table)
+        finally:
+            await asking.stop()
+            await asyncio.gather(*tables.tasks, return_exceptions=True)
+            await asyncio.to_thread(store.close)
+
+    seconds, is_hurried, pace = asyncio.run(played())
+    assert seconds < 5
+    assert (is_hurried, pace) == (False, 5 if once else 0)

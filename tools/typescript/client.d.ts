@@ -302,6 +302,7 @@ export interface State extends Common {
   review: LookedBack | null;
   charts: { grown: string | null; told: string };
   replay: Replay;
+  pace: number | null;
   returns: Dialog | null;
   lesson: Lesson | null;
   copied: boolean;

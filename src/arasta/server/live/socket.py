@@ -21,6 +21,7 @@ from arasta.server.protocol.socket_in import (
     Beat,
     End,
     Hello,
+    Pace,
     Ping,
     Play,
     React,
@@ -37,7 +38,7 @@ FAREWELL_SECONDS = 5.0
 BURST_SECONDS = 4.0  # whose messages are answered at once
 CLOSED = 1000
 REQUEST_ID: TypeAdapter[str] = TypeAdapter(RequestId)
-Request = Play | Undo | End | Say | React
+Request = Play | Undo | End | Say | React | Pace
 
 
 class Goodbye(Exception):
@@ -234,6 +235,9 @@ async def carried_out(server: Server, game: str, connection: Connection, message
         return await server.say(game, Caller(message.seat, None, message.id), message.text)
     if isinstance(message, React):
         return await server.say(game, Caller(message.seat, None, message.id), "", message.reaction)
+    if isinstance(message, Pace):
+        server.bots.pace(game, message.pace, message.once)
+        return (await server.tables.table(game)).n
     caller = Caller(message.seat, message.n, message.id)
     if isinstance(message, Play):
         return await server.tables.play(game, caller, message.do)

@@ -18,6 +18,8 @@ def whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
+MOST_PACE = 5.0  # seconds
+
 Number = Annotated[int, Field(ge=0, le=2**31 - 1), BeforeValidator(whole)]
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1), BeforeValidator(whole)]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
@@ -93,6 +95,16 @@ class React(Strict):
     reaction: Reaction
 
 
+class Pace(Strict):
+    """How long bots take from now on, in seconds; with `once` only until a person is asked."""
+
+    t: Literal["pace"]
+    id: RequestId
+    seat: SeatNumber
+    pace: Annotated[float, Field(ge=0, le=MOST_PACE)]
+    once: bool = False
+
+
 class Ping(Strict):
     """The client is there."""
 
@@ -105,7 +117,7 @@ class Beat(Strict):
     t: Literal["beat"]
 
 
-Sent = Hello | Play | Undo | End | Say | React | Ping | Beat
+Sent = Hello | Play | Undo | End | Say | React | Pace | Ping | Beat
 
 
 class FromClient(RootModel[Annotated[Sent, Field(discriminator="t")]]):

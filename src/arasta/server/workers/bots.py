@@ -29,6 +29,7 @@ WARM_UP_SECONDS = 900.0  # the first time on a machine rules are compiled
 SIMPLEST = "random"
 SWEEP_SECONDS = 15.0
 BROKEN_SECONDS = 300.0  # until a table that could not be opened is tried again
+HEARD_SECONDS = 0.2  # until a bot that waits for its pace notices another one
 MOST_OWNERS = 20_000  # tables of which is known who made them
 LATEST_SECONDS = 120.0  # longer than any bot may take, pace and all
 
@@ -61,6 +62,8 @@ class Bots:
         self.asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.owners: OrderedDict[str, str] = OrderedDict()  # by table the address that its bots are charged to
         self.broken: dict[str, float] = {}  # tables that could not be opened, and when they are tried again
+        self.paces: OrderedDict[str, float] = OrderedDict()  # by table the pace that its people have chosen since
+        self.hurried: set[str] = set()  # tables whose bots choose at once until a person is asked
         self.failing: Counter[str] = Counter()  # by bot how often it has failed since it last answered
         self.tell_stuck: Callable[[str, int | None], None] = lambda game, seat: None  # the table that waits for a bot
         self.sweep = Sweep("bots", SWEEP_SECONDS, self.ask_overdue)
@@ -72,6 +75,19 @@ class Bots:
         self.owners.setdefault(game, address)
         if len(self.owners) > MOST_OWNERS:
             self.owners.popitem(last=False)
+
+    def pace(self, game: str, seconds: float, once: bool) -> None:
+        """How long the bots of a table take from now on, or until a person is asked; whoever thinks hears it too."""
+        if once:
+            self.hurried.add(game)
+            return
+        self.paces[game] = seconds
+        if len(self.paces) > MOST_OWNERS:
+            self.paces.popitem(last=False)
+
+    def pace_of(self, table: Table) -> float:
+        """How long a bot takes at least."""
+        return 0.0 if table.agreed.id in self.hurried else self.paces.get(table.agreed.id, table.agreed.pace)
 
     def warm_up(self) -> "asyncio.Task[Any]":
         """A process begins, before a table waits for it."""
@@ -101,6 +117,8 @@ class Bots:
         if old is not None:
             old[1].cancel()
         self.asked.pop(game, None)
+        if waits is None or not table.chairs[waits.seat].bot:
+            self.hurried.discard(game)
         if waits is not None and waits.what == CHOICE and table.chairs[waits.seat].bot:
             task = asyncio.create_task(self.move(table, waits.seat))
             self.asked[game] = (table.n, task)
@@ -120,7 +138,8 @@ class Bots:
             choice = await self.choice(table, seat)
         finally:
             self.tell_stuck(game, None)
-        await asyncio.sleep(max(0.0, begun + table.agreed.pace - time.monotonic()))
+        while (left := begun + self.pace_of(table) - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, HEARD_SECONDS))
         try:
             await self.tables.play(game, Caller(seat, table.n, is_bot=True), [choice.name], choice.substitute)
         except Refused as refused:

@@ -6,6 +6,7 @@ import { about, name, text } from "../text.js";
 import { hintKey } from "./hint.js";
 import { good, mark, use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
+import { paceKeys } from "./pace.js";
 import { replaceKey } from "./presence.js";
 import { outlook } from "./prospects.js";
 
@@ -155,6 +156,7 @@ function keys(state, part, choices) {
     `;
   if (part?.seat === null) return nothing;
   if (state.people[part?.seat]?.bot && waits?.for !== "chance") return takeBack();
+  if (waits?.for === "choice" && waits.seat !== part?.seat && state.people[waits.seat]?.bot && !state.people[waits.seat].stuck) return paceKeys(state);
   const stands = replaceKey(state, waits?.seat, "go long");
   if (stands !== nothing) return stands;
   const mine = waits?.seat === part?.seat;

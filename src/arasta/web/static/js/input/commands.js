@@ -11,6 +11,7 @@ import { wordsOf } from "../storage/words.js";
 import { askToNotify, permission } from "../effects/notifications.js";
 import { keepOwnName } from "../storage/own_name.js";
 import { browserChanged, isDark, preferred } from "../state/preferences.js";
+import { PACES } from "../state/pace.js";
 import { lookedBack, partOf, refusedWith, remembered, tableOf, uncovered, unpicked } from "../state/store.js";
 import { adviceOf } from "./advice.js";
 import { enteringOf } from "./chance_entry.js";
@@ -87,6 +88,12 @@ export function commandsOf(page, chooser, net, speak) {
       if (names) chooser.send(names);
       shut();
     },
+    pace: (/** @type {HTMLElement} */ { dataset }) => {
+      const pace = PACES[dataset.pace ?? ""];
+      page.change((state) => ({ ...state, pace }));
+      net.pace(page.state.me, pace, false);
+    },
+    hurry: () => net.pace(page.state.me, 0, true),
     recap: () => show("log"),
     player: (/** @type {HTMLElement} */ { dataset }) => show("player", { seat: Number(dataset.seat) }),
     menu: () => {

@@ -182,6 +182,11 @@ export class Connection {
     return this.ask("say", { seat, text: words });
   }
 
+  /** @param {number | null} seat @param {number} pace @param {boolean} once */
+  pace(seat, pace, once) {
+    return this.ask("pace", { seat, pace, once });
+  }
+
   /** @param {number | null} seat @param {string} reaction */
   react(seat, reaction) {
     return this.ask("react", { seat, reaction });

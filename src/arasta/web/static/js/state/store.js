@@ -43,6 +43,7 @@ export const EMPTY = {
   tally: null,
   review: null,
   charts: { grown: null, told: "dice" },
+  pace: null, // of the bots, if it was chosen at this page
   replay: { playing: false, speed: 1, until: null },
   returns: null,
   opening: null, // the step that the address has asked for, until it is shown
