@@ -112,7 +112,7 @@ def test_every_answer_has_the_headers_of_safety(server):
     for path in ("/healthz", "/nothing", "/api/games"):
         headers = server.http.get(path).headers
         assert "script-src 'self'" in headers["content-security-policy"]
-        assert "trusted-types lit-html" in headers["content-security-policy"]
+        assert "trusted-types lit-html arasta" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
 
 

@@ -42,7 +42,8 @@ def open_page(chromium, server):
     contexts, wrong = [], []
 
     def opened(size=WIDE, wanted=None, **more):
-        context = chromium.new_context(viewport=size, reduced_motion="reduce", **more)
+        settings = {"reduced_motion": "reduce", "service_workers": "block", **more}
+        context = chromium.new_context(viewport=size, **settings)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.on("console", lambda message: wrong.append(message.text) if is_error(message, wanted) else None)

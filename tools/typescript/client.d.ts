@@ -165,6 +165,8 @@ export interface Browser {
   dark: boolean;
   still: boolean;
   narrow: boolean;
+  /** Encrypted, or on this machine. */
+  safe: boolean;
   notifications: NotificationPermission | "none";
   home: string;
   shares: boolean;

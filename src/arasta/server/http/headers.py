@@ -21,7 +21,7 @@ POLICY = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types lit-html",
+        "trusted-types lit-html arasta",
     )
 )
 SAFETY = (

@@ -18,7 +18,12 @@ from arasta.server.http.page_language import in_language, language_of_page
 INDEX = "index.html"
 PACKED_ALREADY = {".woff2", ".png"}
 JOINED = {".html", ".css", ".js"}
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}  # whatever this machine says
+TYPES = {  # whatever this machine says
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 NOT_FOUND, NOT_CHANGED = 404, 304
 
 ASK_AGAIN = "no-cache"  # whether it has changed
@@ -82,7 +87,7 @@ class Pages:
         made = {name: text for page in texts if page.endswith(".html") for name, text in bundle(page, texts).items()}
         self.files |= {name: File.of(text.encode(), kind_of(Path(name))) for name, text in made.items()}
         self.lasting = set(made) - set(found)
-        self.pages = {name: (made | texts)[name] for name in texts if name.endswith(".html")}
+        self.pages = {name: (texts | made)[name] for name in texts if name.endswith(".html")}
         self.spoken: dict[tuple[str, str], File] = {}  # pages by name and language
 
     @property

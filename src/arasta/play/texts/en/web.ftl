@@ -408,6 +408,7 @@ web-days = { $n ->
 }
 web-set-notify = Tell me when it is my turn
 web-set-notify-about = Your browser shows a notice when this page is out of sight.
+web-notify-unsafe = Browsers show notices only where the address begins with https, or on the computer that serves. Here the sound and the title of the tab tell of your turn.
 web-notify-forbidden = Notices are forbidden for this page. The browser’s settings of this page can allow them.
 web-mail = Mail when it is my turn
 web-mail-about = Only when you are not here, once a turn. Nobody else at the table sees the address.

@@ -1,4 +1,5 @@
 // What the browser says of itself, as a part of the state, and how the page looks in it.
+import { keepPage } from "./effects/keeping.js";
 import { permission } from "./effects/notifications.js";
 import { browserChanged, isDark, isStill } from "./state/preferences.js";
 import { keepLanguage } from "./storage/language.js";
@@ -24,6 +25,7 @@ export const fromBrowser = () => ({
     still: QUERIES.still.matches,
     narrow: QUERIES.narrow.matches,
     notifications: permission(),
+    safe: isSecureContext, // encrypted, or on this machine: only there are some things lent
     home: new URL(".", location.href).href,
     shares: Boolean(navigator.share), // whether it has a sheet of its own to send a link with
     language: document.documentElement.lang,
@@ -31,9 +33,12 @@ export const fromBrowser = () => ({
   },
 });
 
-/** Tells the page whenever the browser says something else.
+const LOADED = 1500; // milliseconds until the page has asked for all that it needs
+
+/** Tells the page whenever the browser says something else, and has it kept.
  *  @template {Common} S @param {Page<S>} page */
 export function watchBrowser(page) {
+  setTimeout(keepPage, LOADED);
   for (const [word, query] of Object.entries(QUERIES))
     query.addEventListener("change", () => page.change(browserChanged, { [word]: query.matches }));
 }

@@ -13,7 +13,8 @@ export const reach = (state) => html`
 
 /** @param {TableState} given */
 function bell({ preferences, browser }) {
-  const forbidden = browser.notifications === "denied";
+  const forbidden = browser.notifications === "denied" || !browser.safe;
+  const about = !browser.safe ? "web-notify-unsafe" : forbidden ? "web-notify-forbidden" : "web-set-notify-about";
   return html`
     <label class="switch">
       <input
@@ -25,7 +26,7 @@ function bell({ preferences, browser }) {
       />
       <span>
         <b>${text("web-set-notify")}</b>
-        <small>${text(forbidden ? "web-notify-forbidden" : "web-set-notify-about")}</small>
+        <small>${text(about)}</small>
       </span>
     </label>
   `;

@@ -203,7 +203,7 @@ export function commandsOf(page, chooser, net, speak) {
 async function check(page) {
   const table = tableOf(page.state);
   if (!table.dice) return;
-  const fair = await checkDice(table.id, table.dice, await api.outcomesOf(table.id));
+  const fair = checkDice(table.id, table.dice, await api.outcomesOf(table.id));
   const binding = bindingOf(table.dice, wordsOf(table.id));
   page.change((state) => ({ ...state, fair: fair && { ...fair, binding } }));
 }
@@ -212,30 +212,29 @@ async function check(page) {
  *  @param {Page<State>} page */
 const link = (page) => linkTo({ browser: page.state.browser, table: tableOf(page.state) });
 
-/** The link goes to the clipboard; where a browser forbids that, as without encryption, it is marked to be copied.
+/** The link goes to the clipboard, from where it is written.
  *  @param {Page<State>} page @param {HTMLElement} key */
 async function copied(page, key) {
-  try {
-    await navigator.clipboard.writeText(link(page));
-    page.change((state) => ({ ...state, copied: true }));
-  } catch {
-    const shown = key.parentElement?.querySelector("code");
-    if (shown) getSelection()?.selectAllChildren(shown);
-  }
+  if (await toClipboard(link(page), key.parentElement?.querySelector("code"))) page.change((state) => ({ ...state, copied: true }));
 }
 
-/** A link goes to the phone's own way of sharing, or to the clipboard; where a browser forbids that, it is marked.
+/** A link goes to the phone's own way of sharing, or to the clipboard.
  *  @param {Page<State>} page @param {string} link */
 async function shareLink(page, link) {
+  if (page.state.browser.narrow && navigator.share) await navigator.share({ url: link }).catch(() => {}); // who changes their mind
+  else if (await toClipboard(link, document.querySelector(".sharing code"))) page.change((state) => ({ ...state, shared: link }));
+}
+
+/** Whether words are in the clipboard now. Without encryption a browser lends no clipboard, but it copies what is marked;
+ *  where it does not do that either, the words stay marked.
+ *  @param {string} words @param {Element | null | undefined} written */
+async function toClipboard(words, written) {
   try {
-    if (page.state.browser.narrow && navigator.share) await navigator.share({ url: link });
-    else {
-      await navigator.clipboard.writeText(link);
-      page.change((state) => ({ ...state, shared: link }));
-    }
+    await navigator.clipboard.writeText(words);
+    return true;
   } catch {
-    const code = document.querySelector(".sharing code");
-    if (code) getSelection()?.selectAllChildren(code);
+    if (written) getSelection()?.selectAllChildren(written);
+    return Boolean(written) && document.execCommand("copy");
   }
 }
 
