@@ -11,6 +11,7 @@ from tests.web.chromium import OPTIONS, executable
 
 STATIC = Path(__file__).parents[2] / "src/arasta/web/static"
 HOME = "arasta.test"  # a name in a home network, as no browser trusts it
+MOMENT = 200  # milliseconds
 KEPT = """async () => {
   const names = (await (await caches.open("arasta")).keys()).map(({ url }) => new URL(url).pathname);
   return ["/table.html", "/art/sprite.svg", "/texts/en/web.ftl", "/api/things/istanbul"].every((it) => names.includes(it));
@@ -37,7 +38,8 @@ def test_the_second_start_needs_no_server_for_the_page_and_says_that_it_is_lost(
         game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", seed=5, draw=False)
         page.goto(f"{server.url}/table.html?table={game}#{tokens[0]}")
         expect(page.locator(".tile").first).to_be_visible()
-        page.wait_for_function(KEPT)
+        while not page.evaluate(KEPT):
+            page.wait_for_timeout(MOMENT)
         page.goto(server.url)
         expect(page.locator(".make")).to_be_visible()
         page.goto(f"{server.url}/table.html?table={game}")

@@ -8,7 +8,7 @@ const PARTS = /\/(?:css|js|texts|api\/things)\//; // of a page
 const PATIENCE = 4000; // milliseconds for a server to answer before what is kept is shown
 
 /** Pages are kept without what is asked of them: which table it is says the address bar. */
-const keyOf = (request) => (request.mode === "navigate" ? request.url.split(/[?#]/)[0] : request.url);
+const keyOf = (request) => request.url.split(request.mode === "navigate" ? /[?#]/ : "#")[0];
 
 async function keep(request, answer) {
   if (!answer.ok) return;
