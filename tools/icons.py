@@ -22,9 +22,8 @@ def main() -> None:
         for name, (size, margin) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             ground = NIGHT if margin else "transparent"
-            page.set_content(
-                f"<style>body {{ margin: {size * margin}px; background: {ground} }} svg {{ display: block }}</style>{drawing}"
-            )
+            style = f"body {{ margin: {size * margin}px; background: {ground} }} svg {{ display: block }}"
+            page.set_content(f"<style>{style}</style>{drawing}")
             page.screenshot(path=ART / f"{name}.png", omit_background=True)
         browser.close()
 
