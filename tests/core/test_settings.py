@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from arasta import GAMES
+from arasta.core.refusal import Refusal, unspoken
 from arasta.core.setting_kinds import AnyOf, Number, OneOf, SettingError, edition_of
 from arasta.core.settings import Need, Schema
 
@@ -143,3 +144,12 @@ def test_a_card_that_joined_later_is_in_no_earlier_deck(game):
     earlier = rules.set_up(replace(rules.settings(), edition=0))
     assert rules.set_up(rules.settings())["deck"].sum() > 0
     assert earlier["deck"].sum() == 0
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"),
+    [(Refusal("too-hot", degrees=97, tea="black"), "too-hot: degrees 97, tea 'black'"), (Refusal("no-tea"), "no-tea")],
+)
+def test_where_there_are_no_texts_a_refusal_is_its_key_and_values(refusal, sentence):
+    """The rules alone know no language."""
+    assert unspoken(refusal, "en") == sentence
