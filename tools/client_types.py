@@ -39,6 +39,7 @@ TYPED: dict[tuple[str, str], Any] = {  # what a model leaves open, because it is
     ("ViewAt", "view"): "View",
     ("ViewAt", "events"): list[Event],
     ("LookedBack", "review"): "Review | null",
+    ("CouldBe", "options"): list[Option],
     ("SetAnswer", "more"): Set | None,
     ("OutcomesAnswer", "outcomes"): list[Outcome],
 }

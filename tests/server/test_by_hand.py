@@ -219,3 +219,48 @@ def test_what_was_entered_is_the_same_when_the_log_is_read_again():
     assert again.the_game.state_bytes() == table.the_game.state_bytes()
     assert again.the_game.unseen == table.the_game.unseen
     assert again.the_game.record() == table.the_game.record()
+
+
+def correct(server, game, tokens, step, do, **more):
+    """Correct an entry."""
+    n = server.look(game)["n"]
+    return server.post(f"/api/games/{game}/correct", {"n": n, "step": step, "do": do, **more}, tokens[0])
+
+
+def entered(server, game, tokens):
+    """All entries so far, as the first seat knows them."""
+    seen = server.look(game, ",".join(tokens.values()), have=0)
+    told = zip(*(part["events"] for part in seen["seats"]), strict=True)
+    return [max((event["action"] for event in events), key=len) for events in told]
+
+
+def test_one_wrong_entry_is_corrected_alone_and_what_follows_stays(server):
+    """24: the dice for the Governor, three entries ago."""
+    game, tokens = by_hand(server)
+    enter(server, game, tokens, *SETUP)
+    answer = server.get(f"/api/games/{game}/entry", tokens[0], step=2)
+    assert {"roll 3 4", "roll 5 1"} <= set(names_in(answer.json()))
+    assert correct(server, game, tokens, 2, "roll 5 1").status_code == 200
+    assert entered(server, game, tokens) == [*SETUP[:2], "roll 5 1", *SETUP[3:]]
+
+
+def test_what_does_not_go_with_a_correction_is_named_and_dropped_only_if_that_is_wanted(server):
+    """24: who had called eight and rolled seven gets two lira, and cannot buy what eight would have paid for."""
+    game, tokens = by_hand(server)
+    enter(server, game, tokens, *SETUP, "move 9", "leave", "act", "call 8", "roll 5 3")
+    refused = correct(server, game, tokens, 6, "move 6")
+    assert (refused.status_code, refused.json()["why"]) == (422, "wrong")
+    assert "“call 8”" in refused.json()["text"]
+    assert entered(server, game, tokens)[6:] == ["move 9", "leave", "act", "call 8", "roll 5 3"]
+    assert correct(server, game, tokens, 6, "move 6", drop=True).status_code == 200
+    assert entered(server, game, tokens)[6:] == ["move 6", "leave", "act"]
+
+
+def test_a_correction_that_is_impossible_changes_nothing(server):
+    game, tokens = by_hand(server)
+    enter(server, game, tokens, *SETUP)
+    assert correct(server, game, tokens, 2, "move 9").json()["why"] == "illegal"
+    assert correct(server, game, tokens, 99, "roll 1 1").json()["why"] == "stale"
+    assert entered(server, game, tokens) == list(SETUP)
+    other, others = server.new("Ayşe", "bot", draw=False, pace=60)
+    assert correct(server, other, others, 0, "roll 1 1").json()["why"] in ("cannot_undo", "not_yours")

@@ -127,6 +127,21 @@ def test_what_was_entered_wrongly_is_taken_back_a_step_or_to_a_line_of_the_log(s
     expect(at.question).to_contain_text("Smuggler")
 
 
+def test_one_wrong_entry_of_long_ago_is_corrected_alone(sit, server):
+    """24: the roll for the Governor, three entries ago; what follows stays."""
+    at, game, tokens = real_table(sit, server)
+    set_up(at)
+    before = entered(at, server, game, tokens)
+    at.page.locator(".log summary").first.click()
+    at.page.locator(".log .lines button").nth(2).click()
+    at.page.get_by_role("button", name="Correct this").click()
+    with one_entry(at):
+        at.page.locator('.dialog [data-name="roll 5 1"]').click()
+    expect(at.question).to_contain_text("Where will your merchant go")
+    assert before[2] == "roll 3 4"
+    assert entered(at, server, game, tokens) == [*before[:2], "roll 5 1", *before[3:]]
+
+
 def test_a_card_that_nobody_saw_is_named_when_it_is_played(sit, server):
     at, _, _ = real_table(sit, server)
     set_up(at, "?", "?")

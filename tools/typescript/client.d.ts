@@ -226,6 +226,8 @@ export interface Dialog {
   words?: string;
   minutes?: number;
   picture?: string;
+  step?: number;
+  entry?: string;
 }
 
 /** How far the chat was read, who is not heard, and the line that is shown for a moment. */

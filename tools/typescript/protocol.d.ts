@@ -798,6 +798,12 @@ export interface ViewAt {
   log: LogLine[];
 }
 
+/** What could have been entered at a step of a real table. */
+export interface CouldBe {
+  step: number;
+  options: Option[];
+}
+
 /** What fell in a game, and what could have fallen. */
 export interface OutcomesAnswer {
   outcomes: Outcome[];

@@ -32,5 +32,11 @@ class Easy(Uncertain):
     evenness, least = 18.0, 1e-6
 
 
+class Beginner(Uncertain):
+    """Has just learnt the rules: whoever is being taught wins against it, or nearly."""
+
+    evenness, least = 40.0, 1e-9
+
+
 class Hard(Champion):
     """The champion under the name of a level."""

@@ -15,6 +15,7 @@ GROUP = "arasta.bots"
 Maker = Callable[[str, int], Bot]
 
 OWN: Mapping[str, str] = {
+    "beginner": "arasta.bots.levels:Beginner",
     "easy": "arasta.bots.levels:Easy",
     "normal": "arasta.bots.levels:Normal",
     "hard": "arasta.bots.levels:Hard",

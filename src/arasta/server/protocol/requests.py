@@ -7,7 +7,18 @@ from pydantic import BeforeValidator, Field, StringConstraints
 from arasta.bots.registry import USUAL_LEVEL
 from arasta.play.arguments import LONGEST_NAME, MOST_SEED
 from arasta.play.records.fair_dice import LONGEST_WORD
-from arasta.server.protocol.socket_in import MOST_SEATS, Do, Number, Reaction, RequestId, Said, Strict, Token, whole
+from arasta.server.protocol.socket_in import (
+    MOST_SEATS,
+    ActionName,
+    Do,
+    Number,
+    Reaction,
+    RequestId,
+    Said,
+    Strict,
+    Token,
+    whole,
+)
 from arasta.server.tables.table import Help
 
 LONGEST_PACE = 60.0
@@ -129,6 +140,15 @@ class UndoBody(Strict):
     id: RequestId
     n: Number
     to: Number
+
+
+class CorrectBody(Strict):
+    """At a real table: what was entered at a step should have been this; `drop` what does not fit any more after it."""
+
+    n: Number
+    step: Number
+    do: ActionName
+    drop: bool = False
 
 
 class EndBody(Strict):

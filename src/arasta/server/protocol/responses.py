@@ -268,6 +268,13 @@ class ViewAt(Message):
     log: list[LogLine]
 
 
+class CouldBe(Message):
+    """What could have been entered at a step of a real table."""
+
+    step: int
+    options: list[dict[str, Any]]
+
+
 class OutcomesAnswer(Message):
     """What fell in a game, and what could have fallen."""
 

@@ -83,6 +83,10 @@ wrong-ticket = This code was used already, or it has expired. Ask for a new one 
     [one] a minute
    *[other] { $minutes } minutes
 }.
+wrong-correction = “{ $entry }”, which was entered later, does not go with that any more{ $n ->
+    [one] { "" }, and would have to be entered anew.
+   *[other] { "" }; it and all that follows, { $n } entries, would have to be entered anew.
+}
 wrong-record = This is no saved game, or the file was changed: { $problem }
 wrong-open-tables = This server lists no tables. Send the link or the code to whoever is to come.
 wrong-fork = Only a game that is over can be forked, or one in which no seat is free and you hold the seat of every person.

@@ -2,19 +2,21 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
 from arasta.core.refusal import Refusal
 from arasta.play.game.balance import balance_of
 from arasta.play.game.game import Game
+from arasta.play.game.options import unseen_options
 from arasta.play.game.partial_sets import SoFar, so_far
 from arasta.play.game.preview import Preview
 from arasta.server.errors import Refused
-from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Tokens, one_seat, some_seats
+from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, one_seat, some_seats
 from arasta.server.protocol.requests import (
     BotBody,
+    CorrectBody,
     EndBody,
     LeaveBody,
     PlayBody,
@@ -26,10 +28,11 @@ from arasta.server.protocol.requests import (
     VoteBody,
     WordBody,
 )
-from arasta.server.protocol.responses import At, PreviewAnswer, ProspectsAnswer, SetAnswer
+from arasta.server.protocol.responses import At, CouldBe, PreviewAnswer, ProspectsAnswer, SetAnswer
 from arasta.server.protocol.socket_in import SeatNumber
+from arasta.server.tables.correction import correct
 from arasta.server.tables.membership import change_seat, leave, seat_bot
-from arasta.server.tables.permissions import Caller, check_waited_for
+from arasta.server.tables.permissions import Caller, check_undo, check_waited_for
 from arasta.server.tables.table import CHOICE
 from arasta.server.tables.votes import stop
 from arasta.server.tables.words import give_word
@@ -61,6 +64,31 @@ async def undo(here: Here, game: GameId, tokens: Tokens, body: UndoBody) -> Json
     """Back to before a step."""
     caller = await caller_of(here, game, tokens, body.n, body.id)
     return Json({"n": await here.tables.undo(game, caller, body.to)})
+
+
+@router.get("/entry", response_model=CouldBe)
+async def tell_what_an_entry_could_be(
+    here: Here, game: GameId, tokens: Tokens, lang: Lang, step: Annotated[int, Query(ge=0)]
+) -> Json:
+    """At a real table: all that could have been entered at a step."""
+    table = await here.tables.table(game)
+    caller = await caller_of(here, game, tokens)
+    check_undo(table, caller)
+    if not table.agreed.by_hand or step >= table.step:
+        raise Refused("cannot_undo")
+    before = table.the_game.copy()
+    before.undo_to(step)
+    options = [*before.options(None, lang), *unseen_options(before, lang)]
+    return Json({"step": step, "options": options})
+
+
+@router.post("/correct", response_model=At)
+async def correct_an_entry(here: Here, game: GameId, tokens: Tokens, body: CorrectBody) -> Json:
+    """At a real table: one entry is corrected, and what was entered after it is checked. Where some of that does not
+    fit any more, it is refused, unless `drop`.
+    """
+    caller = await caller_of(here, game, tokens, body.n)
+    return Json({"n": await correct(here.tables, game, caller, body.step, body.do, body.drop)})
 
 
 @router.post("/end", response_model=At)

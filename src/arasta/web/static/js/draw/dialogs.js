@@ -63,8 +63,25 @@ const KINDS = {
   moved,
   expired,
   unseen: (state, { options }) => finder(options ?? [], state.selection.sought, "shown"),
+  correct: correction,
   keys: keysHelp,
 };
+
+/** What an entry should have been; and where later ones do not go with that, whether they are to be dropped.
+ *  @param {TableState} state @param {Dialog} dialog */
+function correction(state, { options, words }) {
+  return html`
+    ${
+      words
+        ? html`
+            <p class="sorry" role="alert">${words}</p>
+            <button class="key go wide-key" data-do="correctAllTheSame">${text("web-correct-all-the-same")}</button>
+          `
+        : nothing
+    }
+    ${finder(options ?? [], state.selection.sought, "corrected")}
+  `;
+}
 
 /** The key that opens a dialog of a kind.
  *  @param {string} kind @param {string} picture */

@@ -47,7 +47,7 @@ export function replay(state) {
         </div>
         ${plays(state) ? speeds(state.replay) : nothing}
       </div>
-      ${canGoBack(state) ? backHere() : nothing}
+      ${canGoBack(state) ? [state.table.by_hand ? correctThis() : nothing, backHere()] : nothing}
       ${shareMoment(state)}
       <button class="key ghost" data-do="now" aria-label=${text("web-now")}>
         ${use("ui-end")}
@@ -68,6 +68,13 @@ function canGoBack(state) {
   const at = state.old?.step ?? 0;
   return first !== null && first <= at && at < state.table.step;
 }
+
+const correctThis = () => html`
+  <button class="key ghost" data-do="correct" aria-label=${text("web-correct")}>
+    ${use("ui-reset")}
+    <span>${text("web-correct")}</span>
+  </button>
+`;
 
 const backHere = () => html`
   <button class="key ghost" data-do="goBack" aria-label=${text("web-go-back")}>

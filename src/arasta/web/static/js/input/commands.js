@@ -6,6 +6,7 @@ import * as api from "../net/api.js";
 import { understood, unlearned } from "../state/lesson.js";
 import { keepLesson } from "../storage/lesson.js";
 import { joined, joiningId } from "../storage/joining.js";
+import { correctingOf } from "./correction.js";
 import { forget, keep, tokenOf, tokensOf } from "../storage/seats.js";
 import { wordsOf } from "../storage/words.js";
 import { askToNotify, permission } from "../effects/notifications.js";
@@ -139,6 +140,7 @@ export function commandsOf(page, chooser, net, speak) {
     reload: () => location.reload(),
     slide: (/** @type {HTMLInputElement} */ it) => look(Number(it.value)),
     now: () => page.change(lookedBack, null),
+    ...correctingOf(page, show, fail),
     goBack: () => {
       if (page.state.old) chooser.undoTo(page.state.old.step);
       page.change(lookedBack, null);

@@ -2,7 +2,7 @@
 import { text } from "../text.js";
 
 /** @import { ReferencePage, Schema } from "types/client.d.ts" */
-/** @import { At, Created, Found, Hints, Joined, Log, LookedBack, Mailed, MailState, Odds, OutcomesAnswer, OwnGamesAnswer, PreviewAnswer, ProspectsAnswer, PublicGames, Rematch, SetAnswer, Tallied, Ticket, ViewAt, Welcome } from "types/protocol.d.ts" */
+/** @import { At, CouldBe, Created, Found, Hints, Joined, Log, LookedBack, Mailed, MailState, Odds, OutcomesAnswer, OwnGamesAnswer, PreviewAnswer, ProspectsAnswer, PublicGames, Rematch, SetAnswer, Tallied, Ticket, ViewAt, Welcome } from "types/protocol.d.ts" */
 
 const NOTHING_TO_SAY = 204;
 
@@ -53,6 +53,12 @@ export const offerSeat = (game, token) => call("POST", `api/games/${game}/transf
 export const takeSeat = (game, body) => call("POST", `api/games/${game}/transfer/take`, { body });
 /** @returns {Promise<PublicGames>} */
 export const tables = () => call("GET", "api/games");
+/** What could have been entered at a step of a real table.
+ *  @param {string} game @param {string} token @param {number} step @returns {Promise<CouldBe>} */
+export const couldBe = (game, token, step) => call("GET", `api/games/${game}/entry?step=${step}`, { token });
+/** @param {string} game @param {string} token @param {{ n: number | null, step: number, do: string, drop: boolean }} body
+ *  @returns {Promise<At>} */
+export const correct = (game, token, body) => call("POST", `api/games/${game}/correct`, { token, body });
 /** @param {object} body @returns {Promise<Created>} */
 export const makeTable = (body) => call("POST", "api/games", { body });
 /** @param {object} body @returns {Promise<Created>} */

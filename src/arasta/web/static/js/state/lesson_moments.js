@@ -4,7 +4,7 @@
 
 /** @import { Moment } from "types/client.d.ts" */
 
-export const TABLE = { game: "istanbul", bots: ["easy", "easy"], seed: 4 };
+export const TABLE = { game: "istanbul", bots: ["beginner", "beginner"], seed: 4 };
 
 /** The decisions for which the guide says what it would do. */
 export const PROPOSED = new Set(["move", "call_number", "send_family"]);
