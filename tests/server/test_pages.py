@@ -142,3 +142,15 @@ def test_a_page_in_another_language_is_another_page_to_a_browser_that_has_it(spo
     tag = spoken_pages("/").headers["ETag"]
     assert spoken_pages("/", if_none_match=tag).status_code == 304
     assert spoken_pages("/", if_none_match=tag, accept_language="uk").status_code == 200
+
+
+def test_whoever_asks_for_a_page_gets_it_with_its_joined_files(tmp_path):
+    """In any language: in pieces it would be a hundred requests."""
+    (tmp_path / "index.html").write_text('<html lang="en"><script type="module" src="table.js"></script>')
+    (tmp_path / "table.js").write_text(TEXT)
+    app = Starlette()
+    joined = Pages(tmp_path)
+    app.mount("/", joined)
+    (name,) = joined.lasting
+    for lang in ("en", "de"):
+        assert f'src="{name}"' in asyncio.run(asked(app, "/", {"accept_language": lang})).text
