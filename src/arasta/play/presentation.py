@@ -12,6 +12,7 @@ from arasta.play.games import part_of
 from arasta.play.story.roles import Story
 from arasta.play.terminal.canvas import Sheet
 from arasta.play.terminal.styled_text import Line
+from arasta.play.text.descriptions import Expansions
 from arasta.play.text.names import WRITTEN, Names, Values
 
 View = dict[str, Any]
@@ -44,6 +45,11 @@ def no_notes(before: View, after: View) -> list[Note]:
     return []
 
 
+def no_sentences(topic: str, language: str, expansions: Expansions) -> list[str]:
+    """The lines of the reference page are all that there is."""
+    return []
+
+
 def about_nothing(action: Action, before: View, after: View) -> dict[str, Any]:
     """Nothing but its target."""
     return {}
@@ -65,6 +71,9 @@ class Presentation:
     holdings: Callable[[View, int], Holdings]  # what a seat has so many of; changes of it are told
     silent: frozenset[str]  # verbs worth a line in the log only if something changed
     values: Callable[[View, str, Sequence[str]], Values]  # what questions may name, from the view and who sits where
+    # What a topic says in sentences, where these expansions are in the game; empty where its page says it all
+    sentences: Callable[[str, str, Expansions], list[str]] = no_sentences
+    kinds: Mapping[str, str] = field(default_factory=dict)  # by topic the kind of things that it is about
     absent: frozenset[str] = frozenset()  # reasons against an action that say its thing is not there at all
     handed: tuple[str, ...] = ()  # holdings that players pay each other: fields of the state, by seat
     evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out

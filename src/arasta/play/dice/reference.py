@@ -36,6 +36,12 @@ def actions_page(language: str = DEFAULT) -> list[str]:
     return lines
 
 
+def end_page(language: str = DEFAULT) -> list[str]:
+    """What brings the last round, and who wins."""
+    goals = [say("rules-goal", language, players=goal.players, n=goal.rubies) for goal in GOALS]
+    return [*goals, say("rules-dice-end-round", language), say("rules-wealth", language)]
+
+
 def areas_page(language: str = DEFAULT) -> list[str]:
     """For each number of players the goal, the mosque and the rows of prices."""
     lines = []
@@ -102,8 +108,10 @@ def values_page(language: str = DEFAULT) -> list[str]:
     return [*lines, *further, *legend([*marks, *(row.provenance for row in NUMBERS)], language)]
 
 
+KINDS = {"mosque": "mosque-tile", "cards": "bazaar-card"}  # by topic the kind of things that it is about
 TOPICS: dict[str, Callable[[str], list[str]]] = {
     "actions": actions_page,
+    "end": end_page,
     "areas": areas_page,
     "mosque": mosque_page,
     "cards": cards_page,

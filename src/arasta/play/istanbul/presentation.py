@@ -9,7 +9,7 @@ from arasta.play.game.trail import Steps
 from arasta.play.istanbul.board import draw
 from arasta.play.istanbul.compact import small
 from arasta.play.istanbul.questions import decision_values
-from arasta.play.istanbul.reference import TOPICS
+from arasta.play.istanbul.reference import KINDS, TOPICS, sentences
 from arasta.play.istanbul.story import STORY, about
 from arasta.play.presentation import Presentation, View
 from arasta.play.text.names import Names, Values
@@ -57,6 +57,8 @@ PRESENTATION = Presentation(
     draw=draw,
     small=small,
     topics=TOPICS,
+    sentences=sentences,
+    kinds=KINDS,
     holdings=holdings,
     silent=words("SILENT"),
     handed=("lira",),  # PAY-1, P23-5

@@ -2,6 +2,37 @@
 
 from collections.abc import Callable
 
-from arasta.istanbul.modules import joined
+from arasta.istanbul.base.components.players import TARGET, TARGET_WITH_EXPANSIONS
+from arasta.istanbul.modules import BASE, joined, parts
+from arasta.play.text.descriptions import Expansions
+from arasta.play.text.language import DEFAULT, say
 
-TOPICS: dict[str, Callable[[str], list[str]]] = joined("reference", "TOPICS", __package__)
+FIGURES = {
+    "usual": int(TARGET[-1]),
+    "of-two": int(TARGET[2]),
+    "with-expansions": TARGET_WITH_EXPANSIONS,
+}  # END-1
+
+
+def sentences(topic: str, language: str = DEFAULT, expansions: Expansions = None) -> list[str]:
+    """What the modules in a game say of a topic, the base game's first."""
+    return [
+        say(f"rules-istanbul-{topic}-{word}", language, **FIGURES)
+        for module, part in parts("reference", __package__).items()
+        if module == BASE or expansions is None or module in expansions
+        for word in getattr(part, "SENTENCES", {}).get(topic, ())
+    ]
+
+
+def page_of(topic: str) -> Callable[[str], list[str]]:
+    """The page of a topic that is sentences alone."""
+    return lambda language: sentences(topic, language)
+
+
+KINDS: dict[str, str] = joined("reference", "KINDS", __package__)
+TOPICS: dict[str, Callable[[str], list[str]]] = {
+    "turn": page_of("turn"),
+    "end": page_of("end"),
+    **joined("reference", "TOPICS", __package__),
+    "variants": page_of("variants"),
+}

@@ -11,13 +11,19 @@ from arasta.play.text.language import DEFAULT
 Expansions = tuple[str, ...] | None  # those in the game; None where no game is meant, and all are told of
 
 
+def in_every_game(thing: Any, expansions: Expansions) -> bool:
+    """Whatever the expansions."""
+    return True
+
+
 class Described(NamedTuple):
-    """A kind of thing: its things by their words, and what makes the text of one in a language, where these
-    expansions are in the game.
+    """A kind of thing: its things by their words, what makes the text of one in a language, where these expansions are
+    in the game, and whether it is in such a game.
     """
 
     things: Mapping[str, Any]
     text: Callable[[Any, str, Expansions], str]
+    is_played: Callable[[Any, Expansions], bool] = in_every_game
 
 
 def always(text: Callable[[Any, str], str]) -> Callable[[Any, str, Expansions], str]:

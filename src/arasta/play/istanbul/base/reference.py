@@ -3,10 +3,19 @@
 from arasta.istanbul.base.components.markets import DEMAND_TILES, DemandTile
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS, REQUIREMENTS
 from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.istanbul.base.components.rows import PlaceRow, TokenRow
+from arasta.istanbul.base.components.rows import CardRow, PlaceRow, TokenRow
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.layout_setting import mode_of
-from arasta.istanbul.tables import CARD_TABLE, LAYOUTS, PLACE_TABLE, TOKEN_TABLE, action_of
+from arasta.istanbul.tables import (
+    CARD_NEEDS,
+    CARD_TABLE,
+    LAYOUTS,
+    PLACE_TABLE,
+    TOKEN_NEEDS,
+    TOKEN_TABLE,
+    action_of,
+    places_of,
+)
 from arasta.play.istanbul.effects import card_text, program_text, sentence
 from arasta.play.text.descriptions import Described, Expansions, always
 from arasta.play.text.language import DEFAULT, has_text, say
@@ -20,6 +29,21 @@ def place_text(row: PlaceRow, language: str = DEFAULT, expansions: Expansions = 
         return program_text(action_of(row, mode_of(expansions)), language, row.place)
     text, more = program_text(row.action, language, row.place), f"rules-more-{row.place:d}"
     return f"{text} {say(more, language)}" if has_text(more, language) else text
+
+
+def place_is_played(row: PlaceRow, expansions: Expansions) -> bool:
+    """Whether a place lies on the board."""
+    return expansions is None or row.place in places_of(mode_of(expansions))
+
+
+def card_is_played(row: CardRow, expansions: Expansions) -> bool:
+    """Whether a bonus card is in the deck."""
+    return expansions is None or CARD_NEEDS[CARD_TABLE.index(row)] & ~mode_of(expansions) == 0
+
+
+def token_is_played(row: TokenRow, expansions: Expansions) -> bool:
+    """Whether somebody can be met."""
+    return expansions is None or TOKEN_NEEDS[row.token] & ~mode_of(expansions) == 0
 
 
 def token_text(row: TokenRow, language: str = DEFAULT) -> str:
@@ -89,13 +113,20 @@ def layouts_page(language: str = DEFAULT) -> list[str]:
 
 
 DESCRIBED = {
-    "place": Described({str(int(row.place)): row for row in PLACE_TABLE}, place_text),
-    "card": Described({row.slug: row for row in CARD_TABLE}, card_text),
-    "token": Described({row.slug: row for row in TOKEN_TABLE}, always(token_text)),
+    "place": Described({str(int(row.place)): row for row in PLACE_TABLE}, place_text, place_is_played),
+    "card": Described({row.slug: row for row in CARD_TABLE}, card_text, card_is_played),
+    "token": Described({row.slug: row for row in TOKEN_TABLE}, always(token_text), token_is_played),
     "mosque-tile": Described({good.name.lower(): good.name.lower() for good in Good}, always(mosque_tile_text)),
     "demand": Described({tile.slug: tile for tile in DEMAND_TILES}, always(demand_text)),
 }
 ABOUT = {"tile": ("mosque-tile", "")}
+# What a topic says in sentences, and of which kind of things it is about.
+SENTENCES = {
+    "turn": ("aim", "move", "assistant", "merchants", "action", "encounters", "any-time"),
+    "end": ("rubies", "cards", "winner"),
+    "variants": ("neutral-assistants", "caravan-leader"),
+}
+KINDS = {"places": "place", "cards": "card", "tokens": "token", "mosque": "mosque-tile"}
 TOPICS = {
     "places": places_page,
     "cards": cards_page,

@@ -4,7 +4,8 @@ from itertools import groupby
 
 from arasta.istanbul.letters.components.kiosk_tiles import KIOSK_TABLE, KioskTile
 from arasta.istanbul.letters.components.places import LETTER_COPIES
-from arasta.istanbul.letters.words import Effect
+from arasta.istanbul.letters.words import LETTERS, Effect
+from arasta.istanbul.modules import ALL_EXPANSIONS
 from arasta.play.istanbul.effects import program_text, sentence
 from arasta.play.istanbul.mocha.texts import has_coffee
 from arasta.play.text.descriptions import Described, Expansions
@@ -19,6 +20,11 @@ def kiosk_text(tile: KioskTile, language: str = DEFAULT, expansions: Expansions 
     brings_coffee = any(effect == Effect.GAIN_COFFEE for effect, _ in tile.back)
     is_one_way = not tile.back or (brings_coffee and not has_coffee(expansions))
     return there if is_one_way else say("effect-or", language, one=there, other=back)
+
+
+def is_played(thing: object, expansions: Expansions) -> bool:
+    """Whether the things of this expansion are in the game."""
+    return expansions is None or ALL_EXPANSIONS[LETTERS] in expansions
 
 
 def kiosk_page(language: str = DEFAULT) -> list[str]:
@@ -39,5 +45,7 @@ def letters_page(language: str = DEFAULT) -> list[str]:
     return [*lines, say("rules-companion", language)]
 
 
-DESCRIBED = {"kiosk": Described({str(tile.number): tile for tile in KIOSK_TABLE}, kiosk_text)}
+DESCRIBED = {"kiosk": Described({str(tile.number): tile for tile in KIOSK_TABLE}, kiosk_text, is_played)}
+SENTENCES = {"turn": ("companion", "letters", "double-turn")}
+KINDS = {"kiosk": "kiosk"}
 TOPICS = {"kiosk": kiosk_page, "letters": letters_page}

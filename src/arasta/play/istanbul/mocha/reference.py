@@ -4,6 +4,7 @@ from arasta.istanbul.base.words import Good
 from arasta.istanbul.layout_setting import mode_of
 from arasta.istanbul.mocha.components.guild_cards import GUILD_TABLE, GuildCard
 from arasta.istanbul.mocha.components.tavern import BAKSHEESH_GOODS, TAVERN_STACKS, TavernTile
+from arasta.istanbul.mocha.words import MOCHA
 from arasta.istanbul.modules import ALL_EXPANSIONS
 from arasta.istanbul.tables import TOKEN_NEEDS, TOKEN_TABLE
 from arasta.play.istanbul.effects import program_text
@@ -28,6 +29,11 @@ def offer_text(word: str, language: str = DEFAULT, expansions: Expansions = None
     return say(f"rules-tavern-{word}", language, **listed("tokens", "token", tokens, language, "list-and"))
 
 
+def is_played(thing: object, expansions: Expansions) -> bool:
+    """Whether the things of this expansion are in the game."""
+    return expansions is None or ALL_EXPANSIONS[MOCHA] in expansions
+
+
 def guild_page(language: str = DEFAULT) -> list[str]:
     """Every guild card."""
     return [
@@ -46,12 +52,14 @@ def tavern_page(language: str = DEFAULT) -> list[str]:
 
 
 DESCRIBED = {
-    "guild": Described({str(row.number): row for row in GUILD_TABLE}, always(guild_text)),
-    "tavern": Described({word: word for word in OFFERS}, offer_text),
+    "guild": Described({str(row.number): row for row in GUILD_TABLE}, always(guild_text), is_played),
+    "tavern": Described({word: word for word in OFFERS}, offer_text, is_played),
 }
 ABOUT = {
     **{f"{tile} tile": ("tavern", tile) for tile in TILES},
     "set barrier": ("tavern", "barrier"),
     "baksheesh": ("tavern", "baksheesh"),
 }
+SENTENCES = {"turn": ("guild-card",)}
+KINDS = {"guild": "guild", "tavern": "tavern"}
 TOPICS = {"guild": guild_page, "tavern": tavern_page}

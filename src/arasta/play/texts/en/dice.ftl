@@ -448,6 +448,7 @@ describe-area-right-carpet = Its rubies cost lira.
 ## Reference pages
 
 rules-dice-actions = Turn and actions
+rules-dice-end = How the game ends
 rules-dice-areas = Trading areas
 rules-dice-mosque = Mosque tiles
 rules-dice-cards = Bazaar cards
@@ -481,6 +482,7 @@ rules-tile-copies-coloured = { $n ->
     [one] one of each colour
    *[other] { $n } of each colour
 }
+rules-dice-end-round = The round is played to its end, so everybody has had as many turns. Then whoever has most rubies wins.
 rules-wealth = Where rubies are equal, wealth decides: all that you own, at its value in lira.
 rules-resource = { $thing }: { $n } in all, value { $value }
 rules-number-dice = Dice: { $common-dice } for all, and { $spare-dice } for die tiles; each has the four colours, a coin and a card.

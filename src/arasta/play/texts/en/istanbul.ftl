@@ -959,6 +959,9 @@ when-card-top-discard = whenever that card could be played
 
 ## Reference pages
 
+rules-istanbul-turn = How a turn runs
+rules-istanbul-end = How the day ends
+rules-istanbul-variants = Variants
 rules-istanbul-places = Places
 rules-istanbul-cards = Bonus cards
 rules-istanbul-tokens = Encounters
@@ -968,6 +971,24 @@ rules-istanbul-guild = Guild cards
 rules-istanbul-kiosk = Kiosk tiles
 rules-istanbul-tavern = The Tavern
 rules-istanbul-letters = Letters and the companion
+# How a turn runs and how the day ends: the book of rules says these sentences one below the other. Each begins with
+# what it is about. { $usual }, { $of-two } and { $with-expansions } are rubies.
+rules-istanbul-turn-aim = You send a merchant through the bazaar, fill a wheelbarrow with goods and turn them into rubies. Only rubies win. Your turn has four steps, one after the other.
+rules-istanbul-turn-move = Move: your merchant goes one or two places further, along rows and columns, with all assistants under it. It cannot stay where it is.
+rules-istanbul-turn-assistant = Assistant: leave the lowest assistant of your stack at the place, or pick up the one that you left there before. Without either your turn ends, but at the Fountain none is needed.
+rules-istanbul-turn-merchants = Pay: each other merchant at the place gets { $merchant-price } lira from you. If you cannot or will not pay, your turn ends. At the Fountain nobody is paid.
+rules-istanbul-turn-action = Act: carry out what the place does, or do without it.
+rules-istanbul-turn-encounters = Meet: family members of others are sent to the Police Station, each for a reward: a bonus card or { $reward-lira } lira. The Governor, the Smuggler and others like them may be met for a price; then the dice say where they go.
+rules-istanbul-turn-any-time = Bonus cards and mosque tiles are used when they say so, as many as you like. What you have chosen can be taken back until you end your turn, unless dice or cards have fallen or somebody else has decided.
+rules-istanbul-turn-guild-card = Instead of all that you may play one guild card. It is your whole turn: nobody is moved, paid or met, unless the card says so.
+rules-istanbul-turn-companion = { rules-companion }
+rules-istanbul-turn-letters = { rules-letters-delivery }
+rules-istanbul-turn-double-turn = { rules-letters-prices }
+rules-istanbul-end-rubies = Somebody has { $usual } rubies, with two players { $of-two }, with any expansion { $with-expansions }: that is the last round, and it is played to its end. Rubies beyond that count too.
+rules-istanbul-end-cards = Then each player, from the first one on, may still play bonus cards that bring goods or lira.
+rules-istanbul-end-winner = Whoever has most rubies wins. Where these are equal, lira decide, then the goods on the wheelbarrow, then the bonus cards in hand; who is equal in all of them shares the victory.
+rules-istanbul-variants-neutral-assistants = Neutral assistants: everybody’s lowest assistant is replaced by one of a colour that nobody plays. Whoever comes to a place where one stands may pick it up as if it were their own; the Fountain calls back only your own.
+rules-istanbul-variants-caravan-leader = Caravan leader: whoever used the Caravansary last leads the caravan from the end of that turn on, and discards no card there.
 rules-layout-title = { $layout } [{ $slug }]
 rules-layout-of = { $layout } with { $expansion } [{ $slug }]
 rules-tavern-tiles = Tiles: the { $tavern-tiles } tiles of a kind cost { $list } coffee, one after the other; each player may own one of each kind.
