@@ -312,8 +312,10 @@ def test_the_form_the_texts_and_the_reference_are_served(server):
     assert {"bot": "random"} in schema["bots"]
     assert schema["games"][0]["settings"][0]["about"] == "How many play."
     assert "server-end-turn" in server.get("/texts/en.ftl").text
-    assert server.get("/api/reference/istanbul").json()["pages"][0]["topic"] == "places"
+    assert server.get("/api/reference/istanbul").json()["pages"][0]["topic"] == "turn"
     assert problem(server.get("/api/reference/chess")) == (404, "no_such")
+    assert server.get("/api/book/istanbul?expansions=mocha").json()["chapters"][0]["title"] == "How a turn runs"
+    assert problem(server.get("/api/book/chess")) == (404, "no_such")
     assert problem(server.get("/texts/xx.ftl")) == (404, "no_such")
 
 

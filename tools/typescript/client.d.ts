@@ -139,9 +139,29 @@ export interface Things {
   longest: Record<string, number>;
 }
 
-export interface ReferencePage {
+/** A thing of the book of rules, with what it does. */
+export interface BookThing {
+  kind: string;
+  word: string;
+  name: string;
+  text: string;
+  is_played: boolean;
+}
+
+export interface Chapter {
+  topic: string;
   title: string;
   lines: string[];
+  things: BookThing[];
+  is_played: boolean;
+}
+
+/** The book of rules of a game, what is typed to find something, and the thing it was opened at. */
+export interface Book {
+  game: string;
+  chapters: Chapter[];
+  sought: string;
+  at?: string | null;
 }
 
 // ---- the state ----
@@ -219,7 +239,6 @@ export interface ToldTurn {
 export interface Dialog {
   kind: string;
   seat?: number;
-  pages?: ReferencePage[];
   options?: Entry[];
   proof?: boolean;
   link?: string;
@@ -285,6 +304,7 @@ export interface State extends Common {
   chat: Chat;
   shared: string | null;
   opening: number | null;
+  book: Book | null;
   logs: Logs;
   stories: Stories;
   selection: Selection;
@@ -371,6 +391,13 @@ export interface Moment {
   id: string;
   when: When;
   at: string;
+}
+
+/** The page of the rules. */
+export interface RulesState extends Common {
+  schema: Schema | null;
+  book: Book | null;
+  refused: string | null;
 }
 
 /** The page of all games of this browser. */
@@ -532,6 +559,7 @@ export interface Module {
   facts?: (player: IstanbulPlayer, seat: number) => Fact[];
   stalls?: Stall[];
   tips?: Record<string, (word: string) => string>;
+  pictures?: Record<string, (word: string) => string>;
   meets?: Words;
   looksAhead?: (view: View) => boolean;
 }

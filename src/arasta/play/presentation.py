@@ -50,6 +50,11 @@ def no_sentences(topic: str, language: str, expansions: Expansions) -> list[str]
     return []
 
 
+def always_played(topic: str, expansions: Expansions) -> bool:
+    """A game without expansions."""
+    return True
+
+
 def about_nothing(action: Action, before: View, after: View) -> dict[str, Any]:
     """Nothing but its target."""
     return {}
@@ -74,6 +79,7 @@ class Presentation:
     # What a topic says in sentences, where these expansions are in the game; empty where its page says it all
     sentences: Callable[[str, str, Expansions], list[str]] = no_sentences
     kinds: Mapping[str, str] = field(default_factory=dict)  # by topic the kind of things that it is about
+    is_played: Callable[[str, Expansions], bool] = always_played  # whether a topic is about something in the game
     absent: frozenset[str] = frozenset()  # reasons against an action that say its thing is not there at all
     handed: tuple[str, ...] = ()  # holdings that players pay each other: fields of the state, by seat
     evident: frozenset[str] = frozenset()  # holdings whose change a choice itself says: previews leave it out

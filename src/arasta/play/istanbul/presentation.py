@@ -9,7 +9,7 @@ from arasta.play.game.trail import Steps
 from arasta.play.istanbul.board import draw
 from arasta.play.istanbul.compact import small
 from arasta.play.istanbul.questions import decision_values
-from arasta.play.istanbul.reference import KINDS, TOPICS, sentences
+from arasta.play.istanbul.reference import KINDS, TOPICS, is_played, sentences
 from arasta.play.istanbul.story import STORY, about
 from arasta.play.presentation import Presentation, View
 from arasta.play.text.names import Names, Values
@@ -59,6 +59,7 @@ PRESENTATION = Presentation(
     topics=TOPICS,
     sentences=sentences,
     kinds=KINDS,
+    is_played=is_played,
     holdings=holdings,
     silent=words("SILENT"),
     handed=("lira",),  # PAY-1, P23-5

@@ -29,6 +29,17 @@ def page_of(topic: str) -> Callable[[str], list[str]]:
     return lambda language: sentences(topic, language)
 
 
+MODULE_OF = {  # by topic the module that brings it
+    topic: module for module, part in parts("reference", __package__).items() for topic in part.TOPICS
+}
+
+
+def is_played(topic: str, expansions: Expansions) -> bool:
+    """Whether a topic is about something that is in the game."""
+    module = MODULE_OF.get(topic, BASE)
+    return module == BASE or expansions is None or module in expansions
+
+
 KINDS: dict[str, str] = joined("reference", "KINDS", __package__)
 TOPICS: dict[str, Callable[[str], list[str]]] = {
     "turn": page_of("turn"),

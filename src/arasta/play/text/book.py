@@ -10,7 +10,7 @@ from arasta.play.games import part_of
 from arasta.play.presentation import presentation_of
 from arasta.play.text.descriptions import Expansions
 from arasta.play.text.language import DEFAULT, say
-from arasta.play.text.names import named
+from arasta.play.text.names import has_name, named
 
 
 class Thing(TypedDict):
@@ -30,30 +30,40 @@ class Chapter(TypedDict):
     title: str
     lines: list[str]
     things: list[Thing]
+    is_played: bool
 
 
 def book(game: str, language: str = DEFAULT, expansions: Expansions = None) -> list[Chapter]:
-    """The chapters of a game, as it is with these expansions."""
+    """The chapters of a game with these expansions, those about it first."""
     shown = presentation_of(game)
-    return [
+    chapters = [
         Chapter(
             topic=topic,
             title=say(f"rules-{game}-{topic}", language),
             lines=shown.sentences(topic, language, expansions) or ([] if topic in shown.kinds else lines(language)),
             things=things(game, shown.kinds[topic], language, expansions) if topic in shown.kinds else [],
+            is_played=shown.is_played(topic, expansions),
         )
         for topic, lines in shown.topics.items()
     ]
+    return sorted(chapters, key=lambda chapter: not chapter["is_played"])
 
 
 def things(game: str, kind: str, language: str, expansions: Expansions) -> list[Thing]:
     """The things of a kind, those that are in the game first."""
     described = part_of(game, "play", "descriptions").DESCRIBED[kind]
-    names = presentation_of(game).names
     found = []
     for word, thing in described.things.items():
         is_played = described.is_played(thing, expansions)
-        name = str(named("thing", kind, word, language, names)["thing"])
+        name = own_name(game, kind, word, language)
         text = described.text(thing, language, expansions if is_played else None)
         found.append(Thing(kind=kind, word=word, name=name, text=text, is_played=is_played))
     return sorted(found, key=lambda thing: not thing["is_played"])
+
+
+def own_name(game: str, kind: str, word: str, language: str) -> str:
+    """What a thing is called; nothing for what has no name, or is called by what it does."""
+    shown = presentation_of(game)
+    if (kind in shown.coded and kind in shown.names.made) or not has_name(kind, word, language, shown.names):
+        return ""
+    return str(named("thing", kind, word, language, shown.names)["thing"])

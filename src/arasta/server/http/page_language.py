@@ -11,7 +11,10 @@ from arasta.play.text.language import best_language, languages, own_source, say
 from arasta.play.text.tags import asked_for
 
 CHOSEN = "lang"  # the cookie in which a browser keeps what somebody has chosen
-TITLES = {"games.html": "web-own-games-title"}  # of the others the name of the house, which is the same everywhere
+TITLES = {
+    "games.html": "web-own-games-title",
+    "rules.html": "web-rules-title",
+}  # of the others the name of the house, which is the same everywhere
 LATIN_FONT = re.compile(r'<link rel="preload" href="fonts/([a-z]+)-latin-wght[^>]*>\n')
 FONTS = {"latin-ext": re.compile("[\u0100-\u02af\u1e00-\u1eff]"), "cyrillic": re.compile("[\u0400-\u052f]")}
 

@@ -38,12 +38,12 @@ def place_is_played(row: PlaceRow, expansions: Expansions) -> bool:
 
 def card_is_played(row: CardRow, expansions: Expansions) -> bool:
     """Whether a bonus card is in the deck."""
-    return expansions is None or CARD_NEEDS[CARD_TABLE.index(row)] & ~mode_of(expansions) == 0
+    return expansions is None or bool(CARD_NEEDS[CARD_TABLE.index(row)] & ~mode_of(expansions) == 0)
 
 
 def token_is_played(row: TokenRow, expansions: Expansions) -> bool:
     """Whether somebody can be met."""
-    return expansions is None or TOKEN_NEEDS[row.token] & ~mode_of(expansions) == 0
+    return expansions is None or bool(TOKEN_NEEDS[row.token] & ~mode_of(expansions) == 0)
 
 
 def token_text(row: TokenRow, language: str = DEFAULT) -> str:

@@ -61,5 +61,5 @@ ABOUT = {
     "baksheesh": ("tavern", "baksheesh"),
 }
 SENTENCES = {"turn": ("guild-card",)}
-KINDS = {"guild": "guild", "tavern": "tavern"}
+KINDS = {"guild": "guild"}
 TOPICS = {"guild": guild_page, "tavern": tavern_page}

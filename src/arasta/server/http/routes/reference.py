@@ -9,6 +9,7 @@ from arasta.bots.registry import USUAL_LEVEL, names
 from arasta.core.refusal import Refusal
 from arasta.play.api import rules_of
 from arasta.play.games import GAMES
+from arasta.play.text.book import book
 from arasta.play.text.catalogue import things
 from arasta.play.text.descriptions import Expansions, expansions_of
 from arasta.play.text.figures import FIGURES
@@ -64,6 +65,14 @@ async def look_up(game: str, lang: Lang) -> Json:
     return Json({"game": game, "pages": pages})
 
 
+@router.get("/api/book/{game}", response_model=dict[str, Any])
+async def read_the_rules(game: str, lang: Lang, request: Request, expansions: str | None = None) -> Response:
+    """The book of rules of a game: chapters of sentences and of things. With `expansions` what is in it comes first."""
+    if game not in GAMES:
+        raise no_such("page", game[:40])
+    return book_file(game, lang, expansions_in(game, expansions)).answer(request.headers)
+
+
 @router.get("/api/things/{game}", response_model=dict[str, Any])
 async def name_the_things(game: str, lang: Lang, request: Request, expansions: str | None = None) -> Response:
     """What the things of a game are called and do, and numbers of its tables: for clients that draw them.
@@ -102,6 +111,12 @@ def expansions_in(game: str, given: str | None) -> Expansions:
         return expansions_of(rules_of(game).settings(expansions=given.split(",") if given else []))
     except Refusal as refused:
         raise Refused("wrong", refused) from None
+
+
+@cache
+def book_file(game: str, lang: str, expansions: Expansions) -> File:
+    """The book of a game, as it is sent."""
+    return File.of(as_json({"game": game, "chapters": book(game, lang, expansions)}).encode(), "application/json")
 
 
 @cache

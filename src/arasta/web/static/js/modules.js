@@ -27,14 +27,17 @@
 // | `smallTiles` | the same tiles in the panels of the others |
 // | `meets` | by word of whoever is met, the picture of what that brings |
 // | `looksAhead` | whether a decision is about what chance may bring |
+// | `pictures` | by kind of thing, the picture of one in the book of rules |
 // | `tips` | by word, the explanation of a thing that the catalogue does not have |
+import { nothing } from "./vendor/lit-html/lit-html.js";
+import { use } from "./draw/icons.js";
 import { DICE } from "./dice/module.js";
 import { BASE } from "./istanbul/base/module.js";
 import { LETTERS } from "./istanbul/letters/module.js";
 import { MOCHA } from "./istanbul/mocha/module.js";
 
 
-/** @import { Module, Part } from "types/client.d.ts" */
+/** @import { BookThing, Module, Part } from "types/client.d.ts" */
 /** @import { Option, View } from "types/protocol.d.ts" */
 
 /** @type {Module[]} */
@@ -90,3 +93,11 @@ export function optionPicture(option, part) {
  *  @param {string} game @param {Option} option */
 export const isPlaced = (game, option) =>
   MODULES.some((module) => module.game === game && (module.isPlaced?.(option) ?? false));
+
+/** A thing as the book of rules shows it; nothing for what has no picture.
+ *  @param {string} game @param {BookThing} thing */
+export function bookPicture(game, { kind, word }) {
+  const pictures = MODULES.filter((module) => module.game === game).map((module) => module.pictures?.[kind]);
+  const picture = pictures.find(Boolean);
+  return picture ? use(picture(word), "art") : nothing;
+}

@@ -31,6 +31,7 @@ export const DICE = {
   silent: ["fresh", "wealth"],
   scores: { wealth: "lira" },
   actions: { "take crystal": "crystal", "take lira": "lira", benefit: "ui-check", exchange: "swap", "one lira": "lira" },
+  pictures: { "mosque-tile": (word) => `tile-${word}`, "bazaar-card": (word) => `bazaar-${word}` },
   entries: {
     "mosque-tile": ({ target }) => use(`tile-${target}`, "bright"),
     "bazaar-card": ({ target }) => use(`bazaar-${target}`, "art"),

@@ -4,6 +4,7 @@ import { byTurn, ownLog, ownStory } from "../state/logs.js";
 import { partOf } from "../state/store.js";
 import { text } from "../text.js";
 import { languages } from "./languages.js";
+import { bookOf } from "./book.js";
 import { chat } from "./chat.js";
 import { finder } from "./chance_entry.js";
 import { mark, use } from "./icons.js";
@@ -41,19 +42,7 @@ export function dialog(state) {
 const KINDS = {
   settings: preferences,
   log: recap,
-  rules: (state, { pages }) =>
-    pages?.map(
-      (page) => html`
-        <details>
-          <summary>${page.title}</summary>
-          ${page.lines.map(
-            (line) => html`
-              <p>${line}</p>
-            `,
-          )}
-        </details>
-      `,
-    ),
+  rules: ({ book }) => (book ? bookOf(book) : nothing),
   share: (state) => (state.table.status === "over" ? sharedGame(state) : invitation(state)),
   people,
   stop: ending,

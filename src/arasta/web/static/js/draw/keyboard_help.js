@@ -12,6 +12,7 @@ const KEYS = [
   [["r"], "reset"],
   [["e"], "end"],
   [["l"], "log"],
+  [["b"], "rules"],
   [["/"], "type"],
   [["?"], "keys"],
 ];

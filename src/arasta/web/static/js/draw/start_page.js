@@ -38,6 +38,7 @@ export const drawStart = (state) => html`
         <span>${text("web-upload")}</span>
       </label>
       ${sorry(state, "record")}
+      <a class="upload" href="rules.html">${use("ui-book")}<span>${text("web-rules")}</span></a>
       <span class="tools">
         ${languages(state)}
         <button data-do="sound" aria-label=${text("web-sound")} title=${text("web-sound")}>${use("ui-sound")}</button>

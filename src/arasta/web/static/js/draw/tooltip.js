@@ -34,7 +34,9 @@ function isLow(state, kind, number) {
 export function tipOf(state) {
   if (!state.tip) return nothing;
   const [title, words] = told(state, state.tip);
-  const [kind, number] = state.tip.split(" ");
+  const [kind, ...rest] = state.tip.split(" ");
+  const word = rest.join(" ");
+  const number = rest[0];
   const refused =
     kind === "place" ? partOf(state)?.refused.find((it) => it.kind === "place" && it.target === number) : null;
   return html`
@@ -67,6 +69,15 @@ export function tipOf(state) {
             : nothing
         }
       </div>
+      ${
+        about(kind, word)
+          ? html`
+              <button class="lookup" data-do="lookUp" data-thing=${state.tip} data-tip=${state.tip} aria-label=${text("web-look-up")}>
+                ${use("ui-book")}
+              </button>
+            `
+          : nothing
+      }
     </aside>
   `;
 }

@@ -11,6 +11,7 @@ import { forget, keep, tokenOf, tokensOf } from "../storage/seats.js";
 import { wordsOf } from "../storage/words.js";
 import { askToNotify, permission } from "../effects/notifications.js";
 import { keepOwnName } from "../storage/own_name.js";
+import { bookOpened, soughtInBook } from "../state/book.js";
 import { browserChanged, isDark, preferred } from "../state/preferences.js";
 import { PACES } from "../state/pace.js";
 import { lookedBack, partOf, refusedWith, remembered, tableOf, uncovered, unpicked } from "../state/store.js";
@@ -41,6 +42,17 @@ export function commandsOf(page, chooser, net, speak) {
   const fail = (/** @type {Error} */ problem) => page.change(refusedWith, problem.message);
   /** @param {string} kind @param {Partial<Dialog>} [values] */
   const show = (kind, values) => page.change(open, { kind, ...values });
+  /** Opens the book of rules, at a thing if one is looked up. @param {string | null} at */
+  const lookUp = async (at) => {
+    try {
+      const { game: kind, settings } = tableOf(page.state);
+      page.change(bookOpened, { ...(await api.book(kind, settings.expansions)), at });
+      show("rules");
+      requestAnimationFrame(() => one(document, ".book .at")?.scrollIntoView({ block: "center" }));
+    } catch (problem) {
+      fail(/** @type {Error} */ (problem));
+    }
+  };
   const shut = () => page.change((state) => (state.dialog?.kind === "log" ? open(state, null) : state));
   /** @template {keyof Preferences} W @param {W} word @param {Preferences[W]} value */
   const prefer = (word, value) => page.change((state) => preferred(state, word, value));
@@ -108,7 +120,9 @@ export function commandsOf(page, chooser, net, speak) {
     },
     mail: (/** @type {FormData} */ data) => api.leaveAddress(game, token(), String(data.get("address"))).then(mailed, fail),
     noMail: () => api.leaveAddress(game, token(), null).then(mailed, fail),
-    rules: () => api.pages(tableOf(page.state).game).then(({ pages }) => show("rules", { pages }), fail),
+    rules: () => lookUp(page.state.tip),
+    lookUp: (/** @type {HTMLElement} */ it) => lookUp(it.dataset.thing ?? null),
+    seekRule: (/** @type {HTMLInputElement} */ it) => page.change(soughtInBook, it.value),
     result: () => {
       show("result");
       advice.tally();

@@ -5,8 +5,8 @@ import { all, around, one } from "../elements.js";
 
 /** @type {Record<string, "play" | "earlier" | "later" | "first" | "last">} */
 const REPLAY = { " ": "play", ArrowLeft: "earlier", ArrowRight: "later", Home: "first", End: "last" };
-/** @type {Record<string, "undo" | "reset" | "end" | "hint" | "type" | "recap" | "keys">} */
-const WORDS = { u: "undo", r: "reset", e: "end", h: "hint", "/": "type", l: "recap", "?": "keys" };
+/** @type {Record<string, "undo" | "reset" | "end" | "hint" | "type" | "recap" | "rules" | "keys">} */
+const WORDS = { u: "undo", r: "reset", e: "end", h: "hint", "/": "type", l: "recap", b: "rules", "?": "keys" };
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

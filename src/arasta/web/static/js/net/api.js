@@ -1,7 +1,7 @@
 // The server's HTTP: making tables, finding them, looking back. What is refused is an error with the server's sentence.
 import { text } from "../text.js";
 
-/** @import { ReferencePage, Schema } from "types/client.d.ts" */
+/** @import { Book, Schema } from "types/client.d.ts" */
 /** @import { At, CouldBe, Created, Found, Hints, Joined, Log, LookedBack, Mailed, MailState, Odds, OutcomesAnswer, OwnGamesAnswer, PreviewAnswer, ProspectsAnswer, PublicGames, Rematch, SetAnswer, Tallied, Ticket, ViewAt, Welcome } from "types/protocol.d.ts" */
 
 const NOTHING_TO_SAY = 204;
@@ -115,5 +115,7 @@ export const review = (game) => call("POST", `api/games/${game}/review`);
 /** @param {string} game @param {string} token @param {string[]} names @returns {Promise<SetAnswer>} */
 export const setSoFar = (game, token, names) =>
   call("POST", `api/games/${game}/preview/set`, { token, body: { do: names } });
-/** @param {string} game @returns {Promise<{ pages: ReferencePage[] }>} */
-export const pages = (game) => call("GET", `api/reference/${game}`);
+/** The book of rules; what is in a game with these expansions comes first.
+ *  @param {string} game @param {unknown} [expansions] @returns {Promise<Book>} */
+export const book = (game, expansions) =>
+  call("GET", `api/book/${game}${expansions === undefined ? "" : `?expansions=${expansions}`}`).then((told) => ({ sought: "", ...told }));

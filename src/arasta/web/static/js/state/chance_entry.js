@@ -52,7 +52,7 @@ export function matching(options, titles, sought) {
 
 /** Without accents, capitals and signs: what people type.
  *  @param {string} words */
-const plain = (words) =>
+export const plain = (words) =>
   words
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

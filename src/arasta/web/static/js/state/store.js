@@ -34,6 +34,7 @@ export const EMPTY = {
   refused: null,
   old: null,
   dialog: null,
+  book: null, // of rules, since it was opened
   tip: null,
   last: null,
   fair: null,

@@ -69,6 +69,12 @@ export const BASE = {
     place: ({ target }) => use(`place-${target}`, "art"),
     demand: ({ target }) => COLOURS.flatMap((colour, i) => many(`good-${colour}`, figures("demand")[target][i])),
   },
+  pictures: {
+    place: (word) => `place-${word}`,
+    card: (word) => `card-${word}`,
+    token: (word) => word,
+    "mosque-tile": (word) => `mosque-tile-${word}`,
+  },
   closing: ["done", "decline", "skip", "keep"],
   onBoard: ["move", "send", "return", "ruby"],
   walkers: { move: (player) => player.merchant, send: (player) => player.family },

@@ -38,6 +38,7 @@ export const LETTERS = {
     "letter delivered": "letter-delivered",
   },
   optionPicture,
+  pictures: { kiosk: (word) => `kiosk-${word}` },
   entries: { kiosk: ({ target }) => use(`kiosk-${target}`, "art") },
   closing: ["pass", "leave companion"],
   onBoard: ["step"],

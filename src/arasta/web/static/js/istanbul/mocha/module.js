@@ -30,6 +30,7 @@ export const MOCHA = {
     if (verb === "six") return use(`die-${target}`);
     return verb.endsWith(BOUGHT) && !target ? use(`tavern-${verb.slice(0, -BOUGHT.length)}`) : null;
   },
+  pictures: { guild: (word) => `guild-${word}` },
   entries: { guild: ({ target }) => use(`guild-${target}`, "art") },
   onBoard: ["use"],
   hands: [
