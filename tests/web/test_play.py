@@ -150,7 +150,7 @@ def test_e_ends_the_turn_where_more_could_be_done(sit, server):
     at = sit(game, [token])
     expect(at.question).to_contain_text("Anything more")
     at.page.keyboard.press("e")
-    expect(at.question).to_contain_text("Where will")
+    expect(at.question).to_contain_text("decides where the merchant goes")
     expect(at.page.locator(".sorry")).to_have_count(0)
 
 
