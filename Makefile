@@ -23,6 +23,7 @@ play: $(READY) ## play in the browser
 
 test: $(READY) $(NODE_READY) ## run all tests
 	@sh tools/chromium.sh
+	@sh tools/browsers.sh
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -n 2
 
 check: $(READY) $(NODE_READY) ## check format, style, types, texts, import direction and house rules
