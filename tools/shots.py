@@ -121,6 +121,7 @@ def open_table(page: Page, address: str) -> None:
     """A table; at the end, its result."""
     page.goto(address)
     page.locator(".loading").wait_for(state="detached")
+    page.locator("#lost").wait_for(state="hidden")
     page.wait_for_timeout(LOADED)
     if (result := page.get_by_role("button", name="Result")).count():
         result.click()
@@ -129,6 +130,7 @@ def open_table(page: Page, address: str) -> None:
 def open_start(page: Page, url: str) -> None:
     """The start page."""
     page.goto(url)
+    page.get_by_role("button", name="Play now").wait_for()
 
 
 def open_two(page: Page, url: str) -> None:

@@ -136,7 +136,8 @@ def test_one_wrong_entry_of_long_ago_is_corrected_alone(sit, server):
     at.page.locator(".log .lines button").nth(2).click()
     at.page.get_by_role("button", name="Correct this").click()
     with one_entry(at):
-        at.page.locator('.dialog [data-name="roll 5 1"]').click()
+        at.page.get_by_label("find it by typing").fill("5 1")
+        at.page.keyboard.press("Enter")
     expect(at.question).to_contain_text("Where will your merchant go")
     assert before[2] == "roll 3 4"
     assert entered(at, server, game, tokens) == [*before[:2], "roll 5 1", *before[3:]]

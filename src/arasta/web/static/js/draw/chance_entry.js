@@ -8,6 +8,7 @@ import { use } from "./icons.js";
 /** @import { Choices, Drawn, Entry, Part } from "types/client.d.ts" */
 /** @import { IstanbulPlace, Option, View } from "types/protocol.d.ts" */
 
+const DICE = /^[1-6] [1-6]$/; // a roll of two
 const FACES = ["1", "2", "3", "4", "5", "6"];
 const MANY = 9; // things that are seen at a glance; more are searched
 
@@ -160,5 +161,6 @@ function thing(option, deed) {
 /** @param {Entry} option */
 function picture(option) {
   if (option.kind === "unseen") return use((HANDS.find(({ draws }) => draws === option.verb) ?? HANDS[0]).back, "art");
+  if (DICE.test(option.target)) return option.target.split(" ").map((face) => use(`die-${face}`, "one-die"));
   return ENTRIES[option.kind]?.(option) ?? use("ui-check", "art");
 }

@@ -1,5 +1,6 @@
 // Entering a real table: dice by clicks or digits, things by typing.
 import { byDigit, isEntered, laid, matching } from "../state/chance_entry.js";
+import { one } from "../elements.js";
 import { titleOf } from "../draw/chance_entry.js";
 import { HANDS } from "../modules.js";
 import { about, name } from "../text.js";
@@ -25,7 +26,9 @@ export function enteringOf(page, chooser, show) {
     found: () => {
       const open = page.state.dialog?.options ?? options();
       const [first] = matching(open, titleOf, page.state.selection.sought);
-      if (first && page.state.selection.sought) chooser.send([first.name]);
+      if (!first || !page.state.selection.sought) return;
+      if (page.state.dialog?.kind !== "correct") chooser.send([first.name]);
+      else one(document.body, `[data-do="corrected"][data-name="${first.name}"]`)?.click();
     },
     /** A card that nobody has seen leaves the hand: which was it? */
     unseen: (/** @type {HTMLElement} */ it) => {
