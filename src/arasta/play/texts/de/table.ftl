@@ -350,7 +350,7 @@ terminal-legal = „{ $action }“ steht dir offen.
 terminal-undone = Zurückgenommen.
 terminal-several = „{ $typed }“ kann { $names } sein.
 terminal-letter = Die Wahl „{ $typed }“ gibt es nicht; es gibt { $letters }.
-terminal-number = „{ $typed }“ ist hier keine Wahl. Wahlen haben Buchstaben; eine bloße Zahl gilt für den Ort oder das Ding mit dieser Nummer, wenn es nur eins gibt.
+terminal-number = „{ $typed }“ ist hier keine Wahl. Wahlen haben Buchstaben; eine bloße Zahl gilt für den Ort oder die Sache mit dieser Nummer, wenn es nur eins davon gibt.
 terminal-hand-over = { $player }, du bist dran. Drück Enter, wenn niemand sonst hinsieht.
 terminal-no-log = Es ist noch nichts geschehen.
 terminal-topics = Es gibt Seiten über { $topics }; r und eins dieser Wörter zeigt sie.
@@ -366,7 +366,7 @@ terminal-go-on = Weiterspielen? [Enter: ja, n: neue Partie]:
 games-none = Es gibt keine angefangene Partie.
 games-game = { $game }, { $players } Spieler, Menschen auf { $people }, Zug { $turn }, { $saved }
 terminal-help =
-    Eine Wahl: ihr Buchstabe, ihr Name („move 9“), die Nummer ihres Dings („9“) oder der Anfang ihres Namens, solange nur eine passt. Mehrere auf einmal, wo mehrere gefragt sind: „sell red green“ oder ihre Buchstaben.
+    Eine Wahl: ihr Buchstabe, ihr Name („move 9“), die Nummer des Ortes oder der Sache („9“) oder der Anfang ihres Namens, solange nur eine passt. Mehrere auf einmal, wo mehrere gefragt sind: „sell red green“ oder ihre Buchstaben.
     → sagt, was eine Wahl kostet und bringt. „dann leave, act: +2 Lira, …“ heißt: Wenn du mit leave und act weitermachst, wie es die meisten täten, bekommst du 2 Lira; durch Zufall, durch andere oder deine weiteren Entscheidungen kann noch mehr daraus werden.
     Befehle, als Buchstabe oder Wort, mit oder ohne Schrägstrich davor:
       u, undo            deine letzte Wahl zurücknehmen, wenn danach nichts gewürfelt oder gezogen wurde und niemand anders dran war
