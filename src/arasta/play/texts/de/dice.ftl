@@ -480,6 +480,7 @@ describe-area-right-carpet = Seine Rubine kosten Lira.
 ## Reference pages
 
 rules-dice-actions = Zug und Aktionen
+rules-dice-end = So endet die Partie
 rules-dice-areas = Handelsbereiche
 rules-dice-mosque = Moscheeplättchen
 rules-dice-cards = Basarkarten
@@ -513,6 +514,7 @@ rules-tile-copies-coloured = { $n ->
     [one] eins in jeder Farbe
    *[other] { $n } in jeder Farbe
 }
+rules-dice-end-round = Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten. Dann gewinnt, wer die meisten Rubine hat.
 rules-wealth = Bei gleich vielen Rubinen entscheidet das Vermögen: alles, was du hast, mit seinem Wert in Lira.
 rules-resource = { $thing }: insgesamt { $n }, Wert { $value }
 rules-number-dice = Würfel: { $common-dice } für alle und { $spare-dice } für Würfelplättchen; jeder hat die vier Farben, eine Münze und eine Karte.

@@ -1279,6 +1279,9 @@ when-repeat = direkt nach der Aktion, die sie wiederholt
 when-hook = wenn die Aktion beginnt, zu der sie gehört
 when-card-die-to-6 = jederzeit in deinem Zug nach einem solchen Wurf
 when-card-top-discard = wann immer jene Karte gespielt werden könnte
+rules-istanbul-turn = So läuft ein Zug
+rules-istanbul-end = So endet der Tag
+rules-istanbul-variants = Varianten
 
 ## Reference pages
 
@@ -1291,6 +1294,22 @@ rules-istanbul-guild = Gildenkarten
 rules-istanbul-kiosk = Kioskplättchen
 rules-istanbul-tavern = Die Taverne
 rules-istanbul-letters = Briefe und der Gefährte
+rules-istanbul-turn-aim = Du schickst einen Kaufmann durch den Basar, belädst eine Schubkarre mit Waren und machst sie zu Rubinen. Nur Rubine bringen den Sieg. Dein Zug hat vier Schritte, einen nach dem anderen.
+rules-istanbul-turn-move = Gehen: Dein Kaufmann geht einen oder zwei Orte weiter, waagerecht und senkrecht, mit allen Gehilfen unter ihm. Stehen bleiben darf er nicht.
+rules-istanbul-turn-assistant = Gehilfe: Lass den untersten Gehilfen deines Stapels am Ort zurück oder nimm den mit, den du dort gelassen hast. Ohne beides endet dein Zug; nur am Brunnen brauchst du keinen.
+rules-istanbul-turn-merchants = Zahlen: Jeder andere Kaufmann am Ort bekommt { $merchant-price } Lira von dir. Kannst oder willst du nicht zahlen, endet dein Zug. Am Brunnen zahlst du niemandem.
+rules-istanbul-turn-action = Handeln: Führe aus, was der Ort bietet, oder verzichte darauf.
+rules-istanbul-turn-encounters = Treffen: Familienmitglieder der anderen schickst du zur Polizeiwache, jedes für eine Belohnung: eine Bonuskarte oder { $reward-lira } Lira. Gouverneur, Schmuggler und ihresgleichen darfst du für einen Preis treffen; dann sagen die Würfel, wohin sie gehen.
+rules-istanbul-turn-any-time = Bonuskarten und Moscheeplättchen nutzt du, wann sie es sagen, so viele du willst. Was du gewählt hast, kannst du bis zum Ende deines Zuges zurücknehmen, außer es wurde gewürfelt oder gezogen oder jemand anders hat entschieden.
+rules-istanbul-turn-guild-card = Statt alldem darfst du eine Gildenkarte spielen. Sie ist dein ganzer Zug: Niemand wird bewegt, bezahlt oder getroffen, wenn die Karte es nicht sagt.
+rules-istanbul-turn-companion = { rules-companion }
+rules-istanbul-turn-letters = { rules-letters-delivery }
+rules-istanbul-turn-double-turn = { rules-letters-prices }
+rules-istanbul-end-rubies = Jemand hat { $usual } Rubine, zu zweit { $of-two }, mit einer Erweiterung { $with-expansions }: Das ist die letzte Runde, und sie wird zu Ende gespielt. Auch weitere Rubine zählen.
+rules-istanbul-end-cards = Dann dürfen alle, beginnend mit Platz 1, noch Bonuskarten spielen, die Waren oder Lira bringen.
+rules-istanbul-end-winner = Wer die meisten Rubine hat, gewinnt. Bei Gleichstand entscheiden die Lira, dann die Waren auf der Schubkarre, dann die Bonuskarten auf der Hand; wer in allem gleich ist, teilt sich den Sieg.
+rules-istanbul-variants-neutral-assistants = Neutrale Gehilfen: Bei allen wird der unterste Gehilfe durch einen in einer unbenutzten Farbe ersetzt. Wer an einen Ort kommt, wo so einer steht, darf ihn mitnehmen wie einen eigenen; der Brunnen ruft nur eigene zurück.
+rules-istanbul-variants-caravan-leader = Karawanenführer: Wer zuletzt die Karawanserei genutzt hat, führt vom Ende dieses Zuges an die Karawane und legt dort keine Karte ab.
 rules-layout-title = { $layout } [{ $slug }]
 rules-layout-of = { $layout } mit { $expansion } [{ $slug }]
 rules-tavern-tiles = Plättchen: Die { $tavern-tiles } Plättchen einer Art kosten nacheinander { $list } Kaffee; von jeder Art darfst du eins haben.

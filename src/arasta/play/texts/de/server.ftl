@@ -83,6 +83,10 @@ wrong-ticket = Dieser Code wurde schon benutzt oder ist abgelaufen. Hol dir an d
     [one] einer Minute
    *[other] { $minutes } Minuten
 } ein.
+wrong-correction = „{ $entry }“, was später eingegeben wurde, passt dann nicht mehr{ $n ->
+    [one] { "" } und müsste neu eingegeben werden.
+   *[other] { "" }; das und alles danach, { $n } Eingaben, müsste neu eingegeben werden.
+}
 wrong-record = Das ist keine gespeicherte Partie, oder die Datei wurde verändert: { $problem }
 wrong-open-tables = Dieser Server führt keine Liste von Tischen. Schick den Link oder den Code, wem du willst.
 wrong-fork = Abzweigen lässt sich nur eine Partie, die zu Ende ist oder in der kein Platz frei ist und du die Plätze aller Menschen hast.
