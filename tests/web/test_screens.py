@@ -231,7 +231,7 @@ def test_all_screens_show_the_whole_dice_game_in_type_that_can_be_read(sit, serv
 
 def test_all_screens_show_what_is_around_a_game_in_type_that_can_be_read(sit, open_page, server):
     """Issue 24: the start page, the waiting room, my games and the result."""
-    game, tokens = server.new("Ayşe", "free")
+    game, tokens = server.new("Ayşe", "free", draw=False)
     room = sit(game, [tokens[0]]).page
     expect(room.locator(".chairs")).to_be_visible()
     assert measured(room, SCREENS, scrolls=True) == {}
