@@ -775,3 +775,4 @@ web-tip-actions = Aktionen übrig
 web-page-about = Istanbul, das Brettspiel und das Würfelspiel, gegen Bots und mit Freunden
 web-list-more = { $most }, { $last }
 web-list-and = { $most } und { $last }
+web-list-or = { $most } oder { $last }

@@ -8,6 +8,7 @@ web-page-about = Istanbul, the board game and the dice game, against bots and fr
 
 web-list-more = { $most }, { $last }
 web-list-and = { $most } and { $last }
+web-list-or = { $most } or { $last }
 
 ## The table
 
@@ -769,6 +770,7 @@ web-mosque = Mosque
 web-mosque-for = for { $n } tiles
 web-bazaar-cards = Bazaar cards
 web-tiles-of = { $n } of { $most } tiles
+web-two-tokens = two coloured tokens of your choice
 web-trades = Trades
 web-different = different
 web-all = all

@@ -8,6 +8,7 @@ web-page-about = «Стамбул» — настольная игра и игр�
 
 web-list-more = { $most }, { $last }
 web-list-and = { $most } и { $last }
+web-list-or = { $most } или { $last }
 
 ## The table
 

@@ -31,7 +31,7 @@ export function text(key, values = {}) {
 
 /** One of several things, in words.
  *  @param {string[]} words */
-export const anyOf = (words) => new Intl.ListFormat(lent.texts.messages?.locales, { type: "disjunction" }).format(words);
+export const anyOf = (words) => listed(words, "web-list-or");
 
 /** @param {string} key */
 export const hasText = (key) => Boolean(lent.texts.messages?.getMessage(key)?.value);

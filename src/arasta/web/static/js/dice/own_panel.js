@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { about, figures, name, text } from "../text.js";
 import { clockOf } from "../draw/clock.js";
 import { arrow, good, mark, seatLook, use } from "../draw/icons.js";
+import { wordOf } from "../draw/ledger.js";
 import { COLOURS, TOKENS, pips, placed, placeKey } from "./place.js";
 import { odds } from "../draw/win_chances.js";
 import { purse, sockets, then, unseenAmount, unseenWord } from "../draw/player_panel.js";
@@ -128,12 +129,12 @@ function tiles(view, player, choices) {
  *  @param {Choices} choices @param {Map<string, string>} refused */
 export function trades(choices, refused) {
   const goods = figures("trades");
-  const key = (/** @type {string} */ act, /** @type {unknown} */ from, /** @type {unknown} */ to) => {
+  const key = (/** @type {string} */ act, /** @type {string} */ brings, /** @type {unknown} */ from, /** @type {unknown} */ to) => {
     const at = placed(choices, act, refused);
     return placeKey(
       "trade",
       at,
-      { about: act },
+      { about: brings },
       html`
         <span class="from">${from}</span>
         ${arrow()}
@@ -142,9 +143,10 @@ export function trades(choices, refused) {
       `,
     );
   };
-  const several = (/** @type {string} */ act, /** @type {unknown} */ to) =>
+  const several = (/** @type {string} */ act, /** @type {string} */ brings, /** @type {unknown} */ to) =>
     key(
       act,
+      brings,
       html`
         <b>${goods[act] ?? ""}</b>
         <em>${text("web-different")}</em>
@@ -158,6 +160,7 @@ export function trades(choices, refused) {
         ${COLOURS.map((colour) =>
           key(
             `token ${colour}`,
+            wordOf(`tokens.${colour}`, 1),
             html`
               <b>${goods.token ?? ""}</b>
               ${good(colour)}
@@ -167,9 +170,10 @@ export function trades(choices, refused) {
         )}
       </div>
       <div class="pairs">
-        ${several("crystal", use("crystal"))}${several("brown", use("token-brown", "i bright"))}${several("two tokens", [use("token-any", "i bright"), use("token-any", "i bright")])}
+        ${several("crystal", wordOf("crystals", 1), use("crystal"))}${several("brown", wordOf("tokens.brown", 1), use("token-brown", "i bright"))}${several("two tokens", text("web-two-tokens"), [use("token-any", "i bright"), use("token-any", "i bright")])}
         ${key(
           "lira",
+          wordOf("lira", 1),
           html`
             ${use("face-coin", "i bright")}
             <em>${text("web-all")}</em>

@@ -6,7 +6,6 @@ export declare class FluentResource {
   constructor(source: string);
 }
 export declare class FluentBundle {
-  readonly locales: string[];
   constructor(language: string, options?: { useIsolating?: boolean });
   addResource(resource: FluentResource): Error[];
   getMessage(key: string): Message | undefined;

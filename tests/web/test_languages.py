@@ -1,0 +1,146 @@
+"""Issue 25: the pages in every language, changed in the middle of a game, and in one that is made for the tests."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from arasta.play.text.language import DEFAULT, languages
+from tests.languages import forget_texts, pseudo_texts
+from tests.server.running import running
+from tests.web.sitting import Sitting
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+PSEUDO = "en-XA"
+SIZES = {"window": (1366, 768), "phone": (390, 844)}
+SETTLED = 200  # milliseconds until a new size is drawn
+SMALLEST = 10  # pixels of type, with 25 places on a phone; test_screens measures the others
+# All that is read or heard, without what people have written and what a program reads.
+WORDS = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const it = walker.currentNode.parentElement;
+    if (!/SCRIPT|STYLE/.test(it.tagName) && !it.closest(".languages")) found.push(walker.currentNode.data);
+  }
+  for (const it of document.querySelectorAll("[title],[aria-label],[placeholder]"))
+    found.push(...["title", "aria-label", "placeholder"].map((name) => it.getAttribute(name) ?? ""));
+  return [document.title, ...found].map((words) => words.trim()).filter(Boolean);
+}"""
+CHOSEN = """() => [...document.querySelectorAll("[data-pick], [data-key]")]
+  .map(it => [it.dataset.pick, it.dataset.key, it.className])"""
+ENGLISH = re.compile(r"[A-Za-z]{2,}")
+AS_THEY_ARE = re.compile(
+    r"\[\w+\]|^[a-z ]+: |Arasta|Ayşe|Ben|Cem|P\d|\bmove \w+|\b(?:help|keep)\b|https?://\S+|table\.html\S*|\b[A-Z]{4,6}\b"
+)
+WHO = [{"kind": "person", "name": "Ayşe"}, {"kind": "person", "name": "Ben"}]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server that speaks one language more."""
+    folder = tmp_path_factory.mktemp("texts")
+    (folder / PSEUDO).mkdir()
+    (folder / PSEUDO / "all.ftl").write_text(pseudo_texts(), "utf-8")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("ARASTA_TEXTS", str(folder))
+        forget_texts()
+        with running(tmp_path_factory.mktemp("games")) as found:
+            yield found
+            found.http.close()
+    forget_texts()
+
+
+def spoken(open_page, server, lang, size="window"):
+    """A page of somebody who has chosen a language."""
+    width, height = SIZES[size]
+    page = open_page({"width": width, "height": height})
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
+    return page
+
+
+def table(server, **more):
+    game, tokens = server.new(*WHO, seed=5, draw=False, **more)
+    return f"{server.url}/table.html?table={game}#{tokens[0]}"
+
+
+def untranslated(page):
+    """The words of a page that are plain English."""
+    return "\n".join(sorted({words for words in page.evaluate(WORDS) if ENGLISH.search(AS_THEY_ARE.sub("", words))}))
+
+
+def test_every_word_of_the_start_page_is_translated(open_page, server):
+    """In a language that has no plain letter, whatever has one is no text, or was put together of other texts."""
+    page = spoken(open_page, server, PSEUDO)
+    page.goto(server.url)
+    expect(page.locator(".make")).to_be_visible()
+    page.locator("[data-do=more]").click()
+    assert untranslated(page) == ""
+
+
+@pytest.mark.parametrize("settings", [{"expansions": ["mocha", "letters"]}, None], ids=["grand", "dice"])
+def test_every_word_of_a_table_is_translated(open_page, server, settings):
+    page = spoken(open_page, server, PSEUDO)
+    page.goto(table(server, **({"game": "dice"} if settings is None else {"settings": settings})))
+    expect(page.locator(".key.go")).to_be_visible()
+    expect(page.locator(".log li").first).to_be_visible()
+    assert untranslated(page) == ""
+    for what in ("menu", "rules", "recap", "people"):
+        page.locator(f'.menu [data-do="{what}"]').first.click()
+        expect(page.locator(".dialog")).to_be_visible()
+        assert untranslated(page) == "", what
+        page.keyboard.press("Escape")
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_game(open_page, server):
+    """Every word is another one, and nothing else has changed; the next page is in it too."""
+    page = spoken(open_page, server, DEFAULT)
+    page.goto(table(server))
+    at = Sitting(page)
+    at.open("move 2").click()
+    before, shown = set(page.evaluate(WORDS)), page.evaluate(CHOSEN)
+    page.locator('.menu [data-do="menu"]').click()
+    page.locator(".dialog .languages").select_option(PSEUDO)
+    expect(page.locator(f'html[lang="{PSEUDO}"]')).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator(".dialog")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("ţĥé")
+    assert untranslated(page) == ""
+    assert not {words for words in before & set(page.evaluate(WORDS)) if ENGLISH.search(AS_THEY_ARE.sub("", words))}
+    assert page.evaluate(CHOSEN) == shown
+    page.goto(server.url)
+    expect(page.locator(f'html[lang="{PSEUDO}"] .make')).to_be_visible()
+
+
+def test_three_people_play_in_three_languages(open_page, server):
+    """Each hears of the same choice in their own words."""
+    people = [{"kind": "person", "name": name} for name in ("Ayşe", "Ben", "Cem")]
+    game, tokens = server.new(*people, seed=5, draw=False)
+    told = {"de": "Gewürzlager", "pl": "Składu przypraw", "ru": "Склад специй"}
+    pages = {}
+    for seat, lang in enumerate(told):
+        pages[lang] = spoken(open_page, server, lang)
+        pages[lang].goto(f"{server.url}/table.html?table={game}#{tokens[seat]}")
+        expect(pages[lang].locator(".tile").first).to_be_visible()
+    Sitting(pages["de"]).choose("move 3")
+    for lang, words in told.items():
+        expect(pages[lang].locator(".log")).to_contain_text(re.compile(words, re.IGNORECASE))
+
+
+@pytest.mark.parametrize("lang", [*(lang for lang in languages() if lang != DEFAULT), PSEUDO])
+def test_nothing_is_cut_in_any_language(open_page, server, lang):
+    page = spoken(open_page, server, lang)
+    found = set()
+    grand = table(server, settings={"expansions": ["mocha", "letters"]})
+    for address, there in ((server.url, ".make"), (grand, ".key.go"), (table(server, game="dice"), ".key.go")):
+        page.goto("about:blank")
+        page.goto(address)
+        expect(page.locator(there).first).to_be_visible()
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(SETTLED)
+            seen = page.evaluate(MEASURE, SMALLEST)
+            found |= {f"{width}: {what}" for what in seen["found"] if "cut" in what}
+            found |= {f"{width}: wider"} if seen["wider"] > 0 else set()
+    assert found == set()
