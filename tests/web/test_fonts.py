@@ -14,8 +14,6 @@ from arasta.play.text.folders import languages, sources_of
 STATIC = Path(arasta.__file__).parent / "web/static"
 UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)).toString('base64'))"
 FACE = re.compile(r"font-family: \"(\w+) Variable\".*?url\(\.\./(fonts/\S+?\.woff2)\).*?unicode-range: ([^;]+);", re.S)
-    r'font-family: "(\w+) Variable".*?url\(\.\./(fonts/[\w-]+\.woff2)\).*?unicode-range: ([^;]+);', re.DOTALL
-)
 DRAWN = set("→▸◆●○–┃━\N{WORD JOINER}")  # signs of the terminal and of what is drawn
 
 
