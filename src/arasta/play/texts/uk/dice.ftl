@@ -713,3 +713,9 @@ board-supply = Запас
 board-revealed = Відкрито: { $card }
 board-legend-colours = R червоні тканини  Y жовті фрукти  G зелені спеції  B сині прикраси
 board-legend-fresh = * діє від наступного ходу
+
+## How the game ends
+
+score-wealth-about = Коли рубінів порівну, вирішують статки: ліри, по { $token-worth } за кожен жетон товару і по { $crystal-worth } за кожен кристал.
+rules-dice-end = Як закінчується гра
+rules-dice-end-round = Коло дограють до кінця, тож у всіх порівну ходів. Тоді перемагає той, у кого найбільше рубінів.

@@ -433,3 +433,8 @@ verify-wrong-key = Не перевірено: ключ і id запису не �
 verify-differs = Не перевірено: рядок { $line }, випадіння { $number } мало бути «{ $due }», а в записі «{ $found }». Його змінено, щось додано чи пропущено або змінено слово якогось місця.
 verify-added = Не перевірено: у рядку { $line } запис має «{ $found }» як випадіння { $number } там, де мав вирішувати гравець. Його додано або пропущено вибір.
 replay-not-over = Запис кінчається раніше за гру. Лишилося вирішити:
+
+list-apart = { $most }; { $last }
+result-standing-by = { $standing } { $by }
+change-of = { $player }: { $changes }
+change-open = { $changes }, …
