@@ -220,6 +220,8 @@ why-carpet-goods =
 ## The result
 
 score-wealth = majątek { $n }
+score-wealth-about =
+    Przy równej liczbie rubinów decyduje majątek: liry, do tego każdy żeton towaru za { $token-worth } i każdy kryształ za { $crystal-worth }.
 result-by-wealth = (równo rubinów, mniejszy majątek o { $n })
 
 ## The log
@@ -618,6 +620,7 @@ describe-area-right-carpet = Za rubiny płaci się tu lirami.
 ## Reference pages
 
 rules-dice-actions = Tura i akcje
+rules-dice-end = Jak kończy się gra
 rules-dice-areas = Pola handlu
 rules-dice-mosque = Kafelki meczetu
 rules-dice-cards = Karty bazaru
@@ -655,6 +658,7 @@ rules-tile-copies-coloured =
         [few] po { $n } każdego koloru
        *[many] po { $n } każdego koloru
     }
+rules-dice-end-round = Rundę gra się do końca, by każdy miał tyle samo tur. Potem wygrywa ten, kto ma najwięcej rubinów.
 rules-wealth = Przy równej liczbie rubinów decyduje majątek: wszystko, co masz, według wartości w lirach.
 rules-resource = { $thing }: razem { $n }, wartość { $value }
 rules-number-dice = Kości: { $common-dice } dla wszystkich i { $spare-dice } na kafelki kości; każda ma cztery kolory, monetę i kartę.

@@ -1308,6 +1308,9 @@ when-repeat = zaraz po akcji, którą powtarza
 when-hook = gdy zaczyna się akcja, do której należy
 when-card-die-to-6 = w dowolnej chwili swojej tury po takim rzucie
 when-card-top-discard = zawsze wtedy, gdy można by zagrać tamtą kartę
+rules-istanbul-turn = Jak przebiega tura
+rules-istanbul-end = Jak kończy się dzień
+rules-istanbul-variants = Warianty
 
 ## Reference pages
 
@@ -1320,6 +1323,32 @@ rules-istanbul-guild = Karty gildii
 rules-istanbul-kiosk = Żetony kiosku
 rules-istanbul-tavern = Tawerna
 rules-istanbul-letters = Listy i wspólnik
+rules-istanbul-turn-aim = Prowadzisz kupca przez bazar, napełniasz wózek towarami i zamieniasz je w rubiny. O zwycięstwie decydują tylko rubiny. Twoja tura ma kilka kroków, jeden po drugim.
+rules-istanbul-turn-move = Ruch: twój kupiec idzie o jedną lub dwie lokacje dalej, wzdłuż rzędów i kolumn, razem ze wszystkimi pomocnikami pod nim. Nie może zostać na miejscu.
+rules-istanbul-turn-assistant = Pomocnik: zostaw w lokacji najniższego pomocnika ze stosu albo zabierz tego, który już tam czeka. Bez tego twoja tura się kończy; tylko przy Fontannie pomocnika nie trzeba.
+rules-istanbul-turn-merchants =
+    Zapłata: każdy inny kupiec w lokacji dostaje od ciebie { $merchant-price ->
+        [one] { $merchant-price } lirę
+        [few] { $merchant-price } liry
+       *[many] { $merchant-price } lir
+    }. Jeśli nie możesz lub nie chcesz zapłacić, twoja tura się kończy. Przy Fontannie nikomu się nie płaci.
+rules-istanbul-turn-action = Akcja: wykonaj to, co robi lokacja, albo z tego zrezygnuj.
+rules-istanbul-turn-encounters =
+    Spotkania: członków rodzin innych graczy odsyłasz na Posterunek policji, za każdego w nagrodę bierzesz kartę bonusową albo { $reward-lira ->
+        [one] { $reward-lira } lirę
+        [few] { $reward-lira } liry
+       *[many] { $reward-lira } lir
+    }. Z Burmistrzem, Przemytnikiem i im podobnymi możesz się spotkać za opłatą; potem kości mówią, dokąd idą.
+rules-istanbul-turn-any-time = Kart bonusowych i żetonów meczetu używasz wtedy, gdy na to pozwalają, ilu tylko chcesz. Wybory możesz cofać, dopóki nie zakończysz tury, chyba że był już rzut lub dobranie albo decydował ktoś inny.
+rules-istanbul-turn-guild-card = Zamiast tego wszystkiego możesz zagrać jedną kartę gildii. To cała twoja tura: nikt się nie rusza, nikomu nie płacisz i nikogo nie spotykasz, chyba że karta tak mówi.
+rules-istanbul-turn-companion = { rules-companion }
+rules-istanbul-turn-letters = { rules-letters-delivery }
+rules-istanbul-turn-double-turn = { rules-letters-prices }
+rules-istanbul-end-rubies = Ostatnią rundę otwiera ten, kto zbierze rubiny w liczbie { $usual }, przy dwóch graczach { $of-two }, z dowolnym rozszerzeniem { $with-expansions }; gra się ją do końca. Rubiny ponad tę liczbę też się liczą.
+rules-istanbul-end-cards = Potem każdy, począwszy od pierwszego gracza, może jeszcze zagrać karty bonusowe, które dają towary lub liry.
+rules-istanbul-end-winner = Wygrywa ten, kto ma najwięcej rubinów. Przy równej ich liczbie decydują liry, potem towary na wózku, potem karty bonusowe na ręce; kto ma po równo wszystkiego, dzieli zwycięstwo.
+rules-istanbul-variants-neutral-assistants = Neutralni pomocnicy: najniższego pomocnika każdego gracza zastępuje jeden w kolorze, którym nikt nie gra. Kto przyjdzie do lokacji, w której taki stoi, może go zabrać jak własnego; przy Fontannie wracają tylko twoi.
+rules-istanbul-variants-caravan-leader = Przewodnik karawany: kto ostatni korzystał z Karawanseraju, prowadzi karawanę od końca tej tury i nie odrzuca tam żadnej karty.
 rules-layout-title = { $layout } [{ $slug }]
 rules-layout-of = { $layout }, { $expansion } [{ $slug }]
 rules-tavern-tiles = Żetony: { $tavern-tiles } żetony jednego rodzaju kosztują po kolei { $list } kawy; każdy gracz może mieć po jednym każdego rodzaju.

@@ -89,6 +89,12 @@ wrong-ticket =
         [few] { $minutes } minut
        *[many] { $minutes } minut
     }.
+wrong-correction =
+    Wpisane później „{ $entry }” już do tego nie pasuje{ $n ->
+        [one] { "" } i trzeba by to wpisać od nowa.
+        [few] { "" }; to i wszystko, co po nim, razem { $n } wpisy, trzeba by wpisać od nowa.
+       *[many] { "" }; to i wszystko, co po nim, razem { $n } wpisów, trzeba by wpisać od nowa.
+    }
 wrong-open-tables = Ten serwer nie ma listy stołów. Wyślij link albo kod tym, którzy mają przyjść.
 wrong-fork = Rozwidlić można tylko grę zakończoną albo taką, w której żadne miejsce nie jest wolne, a ty masz klucze wszystkich ludzi.
 wrong-no-hints = Przy tym stole nie ma podpowiedzi. Uzgadnia się to, gdy stół się otwiera.

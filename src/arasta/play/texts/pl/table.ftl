@@ -31,6 +31,7 @@ list-more = { $most }, { $last }
 list-or = { $most } lub { $last }
 list-and = { $most } i { $last }
 list-none = nic
+list-apart = { $most }; { $last }
 
 ## What a setting may be, and what is wrong with one
 
@@ -168,6 +169,7 @@ score-lira =
         [few] { $n } liry
        *[many] { $n } lir
     }
+result-standing-by = { $standing } { $by }
 result-standing = { $rank }. { $player }: { $scores }
 result-by-rubies =
     (mniej o { $n ->
@@ -235,6 +237,8 @@ some-rubies =
         [few] { $n } rubiny
        *[many] { $n } rubinów
     }
+change-of = { $player }: { $changes }
+change-open = { $changes }, …
 change-paid = { $change } dla: { $player }
 change-lira =
     { $n } { $count ->
