@@ -26,6 +26,17 @@ from arasta.play.text.figures import FIGURES
 PACKAGE = Path(__file__).parent.parent / "src/arasta"
 TEXTS = PACKAGE / "play/texts"
 ENGLISH = "en"
+GUIDE = PACKAGE.parent.parent / "docs/translating.md"
+NAMES_BEGIN, NAMES_END = "<!-- names -->\n", "<!-- end of names -->"
+LISTED_NAMES = (
+    "name-place-",
+    "name-good-",
+    "name-token-",
+    "name-card-",
+    "name-guild-",
+    "name-area-",
+    "name-expansion-",
+)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 INTEGERS = range(1001)
 NAME = re.compile(r"name-(tile-kind|[a-z]+)(?:-|$)")
@@ -292,6 +303,31 @@ def keys_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
     return words, [re.compile(pattern) for pattern in sorted(patterns)]
 
 
+def names_table() -> str:
+    """The names of things in all languages, as a table for docs/translating.md."""
+    others = sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir() and folder.name != ENGLISH)
+    texts = [read(TEXTS / tag)[0] for tag in others]
+    lines = ["| | en | " + " | ".join(others) + " |", "|---" * (len(others) + 2) + "|"]
+    for key, text in english().items():
+        if key.startswith(LISTED_NAMES):
+            cells = [value_of(each[key]) if key in each else "" for each in texts]
+            lines.append(f"| `{key}` | {value_of(text)} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def value_of(text: Text) -> str:
+    """A text as it is written, without its attributes."""
+    elements = text.message.value.elements if text.message.value else []
+    return "".join(str(part.value) for part in elements if isinstance(part, ftl.TextElement)).strip()
+
+
+def write_names() -> None:
+    """Put the table of names where it stands in the guide."""
+    before, _, rest = GUIDE.read_text("utf-8").partition(NAMES_BEGIN)
+    _, _, after = rest.partition(NAMES_END)
+    GUIDE.write_text(f"{before}{NAMES_BEGIN}\n{names_table()}{NAMES_END}{after}", "utf-8")
+
+
 def report(tag: str) -> tuple[list[str], list[str]]:
     """Of a language what is wrong and what is missing."""
     own, problems = read(TEXTS / tag)
@@ -308,7 +344,10 @@ def main() -> int:
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=", ".join(there))
     parser.add_argument("--strict", action="store_true", help="a missing text is a mistake")
     parser.add_argument("--unused", action="store_true", help="list variables that a text does without")
+    parser.add_argument("--names", action="store_true", help="write the table of names into docs/translating.md")
     arguments = parser.parse_args()
+    if arguments.names:
+        write_names()
     is_wrong = False
     for tag in arguments.languages or there:
         problems, lacking = report(tag)

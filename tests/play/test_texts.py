@@ -65,6 +65,11 @@ def test_what_a_language_lacks_is_listed_but_not_what_its_grammar_makes_needless
     assert texts.missing(texts.read(texts.TEXTS / DEFAULT)[0]) == []
 
 
+def test_the_guide_has_the_names_as_they_are():
+    """Mended by `python tools/texts.py --names`."""
+    assert texts.names_table() in texts.GUIDE.read_text("utf-8")
+
+
 def test_an_english_text_that_nothing_says_is_found():
     assert texts.unsaid(["undo-nothing", "undo-elephants", "web-elephant", "effect-elephant"]) == [
         "undo-elephants",
