@@ -754,6 +754,7 @@ web-mosque = Moschee
 web-mosque-for = für { $n } Plättchen
 web-bazaar-cards = Basarkarten
 web-tiles-of = { $n } von { $most } Plättchen
+web-two-tokens = zwei farbige Marker deiner Wahl
 web-trades = Tausch
 web-different = versch.
 web-all = alle

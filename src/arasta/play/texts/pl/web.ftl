@@ -6,6 +6,7 @@
 web-page-about = Istanbul, gra planszowa i gra w kości, z botami i przyjaciółmi
 web-list-more = { $most }, { $last }
 web-list-and = { $most } i { $last }
+web-list-or = { $most } lub { $last }
 web-seat = Miejsce { $n }
 web-you = ty
 web-own = Twój wózek
@@ -890,6 +891,7 @@ web-mosque = Meczet
 web-mosque-for = za { $n } kafelki
 web-bazaar-cards = Karty bazaru
 web-tiles-of = { $n } z { $most } kafelków
+web-two-tokens = dwa dowolne kolorowe żetony
 web-trades = Wymiany
 web-different = różne
 web-all = wszystkie

@@ -778,6 +778,7 @@ web-mosque-for = за { $n ->
 }
 web-bazaar-cards = Карты базара
 web-tiles-of = плиток { $n } из { $most }
+web-two-tokens = два цветных жетона на выбор
 web-trades = Обмен
 web-different = разных
 web-all = все
