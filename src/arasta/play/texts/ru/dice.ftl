@@ -612,6 +612,7 @@ describe-area-right-carpet = За рубины здесь платят лира�
 ## Reference pages
 
 rules-dice-actions = Ход и действия
+rules-dice-end = Как кончается партия
 rules-dice-areas = Торговые участки
 rules-dice-mosque = Плитки мечети
 rules-dice-cards = Карты базара
@@ -680,6 +681,7 @@ rules-mosque-rubies = Мечеть: рубинов { $n }, по одному к�
 rules-tile = { $kind }: { $does }; { $copies }, цена: { $price }
 rules-tile-copies = всего { $n }
 rules-tile-copies-coloured = { $n } каждого цвета
+rules-dice-end-round = Раунд доигрывают до конца, так что ходов у всех поровну. Побеждает тот, у кого больше всего рубинов.
 rules-wealth = При равенстве рубинов решает состояние: всё, что у вас есть, по цене в лирах.
 rules-resource = { $thing }: всего { $n }, цена { $value }
 rules-number-dice = Кубики: { $common-dice } общих и { $spare-dice } для плиток кубика; на каждом четыре цвета, монета и карта.

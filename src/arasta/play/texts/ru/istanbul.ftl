@@ -1351,6 +1351,9 @@ when-card-top-discard = тогда, когда можно сыграть ту к
 
 ## Reference pages
 
+rules-istanbul-turn = Как идёт ход
+rules-istanbul-end = Как кончается день
+rules-istanbul-variants = Варианты
 rules-istanbul-places = Места
 rules-istanbul-cards = Карты бонусов
 rules-istanbul-tokens = Встречи
@@ -1360,6 +1363,30 @@ rules-istanbul-guild = Карты гильдии
 rules-istanbul-kiosk = Жетоны киоска
 rules-istanbul-tavern = Таверна
 rules-istanbul-letters = Письма и компаньон
+rules-istanbul-turn-aim = Вы ведёте купца по базару, наполняете телегу товарами и обращаете их в рубины. Победу приносят только рубины. Ход состоит из четырёх шагов, одного за другим.
+rules-istanbul-turn-move = Движение: ваш купец переходит на одно или два места по рядам и столбцам, вместе со всеми помощниками под ним. Остаться на месте он не может.
+rules-istanbul-turn-assistant = Помощник: оставьте там нижнего помощника своей стопки или заберите того, которого оставили там раньше. Без этого ход кончается; лишь у Фонтана помощник не нужен.
+rules-istanbul-turn-merchants = Плата: каждый другой купец в этом месте получает от вас { $merchant-price ->
+    [one] { $merchant-price } лиру
+    [few] { $merchant-price } лиры
+   *[many] { $merchant-price } лир
+}. Если вы не можете или не хотите платить, ход кончается. У Фонтана не платят никому.
+rules-istanbul-turn-action = Действие: выполните действие места или обойдитесь без него.
+rules-istanbul-turn-encounters = Встречи: чужих родственников отправляют в Полицейский участок, за каждого — награда: карта бонуса или { $reward-lira ->
+    [one] { $reward-lira } лира
+    [few] { $reward-lira } лиры
+   *[many] { $reward-lira } лир
+}. К Управляющему, Контрабандисту и им подобным можно обратиться за плату; потом кубики скажут, куда они уйдут.
+rules-istanbul-turn-any-time = Карты бонусов и жетоны мечетей применяют тогда, когда они это позволяют, сколько угодно. Выбранное можно отменить, пока ход не завершён, — если не выпали кубики или карты и не решал кто-то другой.
+rules-istanbul-turn-guild-card = Вместо всего этого можно сыграть одну карту гильдии. Она и есть весь ваш ход: никто не движется, никому не платят, никого не встречают, если карта не говорит иного.
+rules-istanbul-turn-companion = { rules-companion }
+rules-istanbul-turn-letters = { rules-letters-delivery }
+rules-istanbul-turn-double-turn = { rules-letters-prices }
+rules-istanbul-end-rubies = Когда кто-то собирает столько рубинов: { $usual }, вдвоём { $of-two }, с любым дополнением { $with-expansions }, — это последний раунд, и его доигрывают до конца. Рубины сверх того тоже считаются.
+rules-istanbul-end-cards = Затем каждый, начиная с первого игрока, ещё может сыграть карты бонусов, которые приносят товары или лиры.
+rules-istanbul-end-winner = Побеждает тот, у кого больше всего рубинов. При равенстве решают лиры, затем товары на телеге, затем карты бонусов на руке; кто равен во всём, делит победу.
+rules-istanbul-variants-neutral-assistants = Нейтральные помощники: нижнего помощника каждого заменяет помощник ничейного цвета. Кто приходит туда, где он стоит, может забрать его как своего; у Фонтана возвращают только своих.
+rules-istanbul-variants-caravan-leader = Хозяин каравана: кто последним действовал в Караван-сарае, с конца того хода ведёт караван и карт там не сбрасывает.
 rules-layout-title = { $layout } [{ $slug }]
 rules-layout-of = { $layout }, «{ $expansion }» [{ $slug }]
 rules-tavern-tiles = Жетоны: { $tavern-tiles ->
