@@ -7,51 +7,80 @@ game-dice = Istanbul: gra kościana
 name-colour-red = czerwony
     .gen = czerwonego
     .many = czerwonych
+    .few = czerwone
+    .ins = czerwonymi
 name-colour-yellow = żółty
     .gen = żółtego
     .many = żółtych
+    .few = żółte
+    .ins = żółtymi
 name-colour-green = zielony
     .gen = zielonego
     .many = zielonych
+    .few = zielone
+    .ins = zielonymi
 name-colour-blue = niebieski
     .gen = niebieskiego
     .many = niebieskich
+    .few = niebieskie
+    .ins = niebieskimi
 name-colour-brown = brązowy
     .gen = brązowego
     .many = brązowych
+    .few = brązowe
+    .ins = brązowymi
 name-resource-red = czerwony żeton
+    .acc = czerwony żeton
     .gen = czerwonego żetonu
     .many = czerwonych żetonów
 name-resource-yellow = żółty żeton
+    .acc = żółty żeton
     .gen = żółtego żetonu
     .many = żółtych żetonów
 name-resource-green = zielony żeton
+    .acc = zielony żeton
     .gen = zielonego żetonu
     .many = zielonych żetonów
 name-resource-blue = niebieski żeton
+    .acc = niebieski żeton
     .gen = niebieskiego żetonu
     .many = niebieskich żetonów
 name-resource-brown = brązowy żeton
+    .acc = brązowy żeton
     .gen = brązowego żetonu
     .many = brązowych żetonów
 name-resource-crystal = kryształ
+    .acc = kryształ
     .gen = kryształu
     .many = kryształów
 name-resource-lira = lira
+    .acc = liry
     .gen = liry
     .many = lir
 name-face-red = czerwony
     .alone = czerwony
+    .gen = czerwonego
+    .die = czerwoną kością
 name-face-yellow = żółty
     .alone = żółty
+    .gen = żółtego
+    .die = żółtą kością
 name-face-green = zielony
     .alone = zielony
+    .gen = zielonego
+    .die = zieloną kością
 name-face-blue = niebieski
     .alone = niebieski
+    .gen = niebieskiego
+    .die = niebieską kością
 name-face-coin = moneta
     .alone = moneta
+    .gen = monety
+    .die = kością z monetą
 name-face-card = karta
     .alone = karta
+    .gen = karty
+    .die = kością z kartą
 name-area-red = pole czerwone
     .gen = pola czerwonego
     .from = z pola czerwonego
@@ -82,8 +111,8 @@ name-tile-card = { $colour } kafelek karty
 name-tile-action = { $colour } kafelek akcji
 name-tile-merchant = { $colour } kafelek kupca
 name-tile-die = kafelek kości
-name-pair-alike = dwa żetony, oba: { $one }
-name-pair-mixed = żetony: { $one } i { $other }
+name-pair-alike = dwa { $one-few } żetony
+name-pair-mixed = { $one } i { $other } żeton
 
 ## Actions, as a button says them
 
@@ -93,10 +122,10 @@ action-reroll-reroll =
         [few] { $reroll-crystals } kryształy
        *[many] { $reroll-crystals } kryształów
     } i rzuć kośćmi jeszcze raz
-action-again = Rzuć jeszcze raz kością, która pokazuje: { $target-alone }
+action-again = Rzuć jeszcze raz { $target-die }
 action-throw = Rzuć wybranymi kośćmi jeszcze raz
 action-stop = Bez dalszych akcji
-action-token = Wymień { $token-goods } towary koloru { $target-colour-gen } na { $target }
+action-token = Wymień { $token-goods } { $target-colour-few } towary na { $target }
 action-crystal = Wymień { $crystal-goods } różne towary na kryształ
 action-brown = Wymień { $brown-goods } różne towary na brązowy żeton
 action-two-tokens = Wymień { $two-tokens-goods } różne towary na dwa dowolne żetony
@@ -111,10 +140,10 @@ action-tile-mosque-tile-action = Kup { $target }
 action-ruby-area-action = Kup kolejny rubin { $target-from }
 action-ruby-area = Weź kolejny rubin { $target-from }
 action-pay-pay-goods = Zapłać, co trzeba: najpierw kośćmi, potem żetonami, na końcu brązowymi
-action-die = Zapłać kością, która pokazuje: { $target-alone }
-action-give-pay-goods = Zapłać: { $target }
+action-die = Zapłać { $target-die }
+action-give-pay-goods = Zapłać: { $target-acc }
 action-gain = Weź { $target }
-action-use-bazaar-card = Użyj „{ $target }”
+action-use-bazaar-card = Użyj karty „{ $target }”
 action-one-lira =
     Weź zamiast tego { $fallback-lira ->
         [one] { $fallback-lira } lirę
@@ -123,11 +152,11 @@ action-one-lira =
     }
 action-benefit = Użyj karty
 action-exchange = Dokonaj wymiany
-action-take-take-either = Weź { $target }
-action-give-give-token = Oddaj { $target }
+action-take-take-either = Weź { $target-acc }
+action-give-give-token = Oddaj { $target-acc }
 action-give-up = Oddaj { $target }
 action-take-tile = Weź { $target }
-action-reveal-bazaar-card = Odkryj „{ $target }”
+action-reveal-bazaar-card = Odkryj kartę „{ $target }”
 action-lay-out = Wyłóż { $target }
 
 ## Questions: what is to be decided
@@ -184,11 +213,11 @@ question-tile-drawn = Jaki kafelek pojawia się na targu (brakuje: { $missing })
 ## Why not
 
 why-no-die-chosen = Trzeba rzucić jeszcze raz co najmniej jedną kością.
-why-no-die-of-face = Żadna inna kość nie pokazuje: { $face-alone }.
+why-no-die-of-face = Żadna inna kość nie pokazuje { $face-gen }.
 why-cannot-pay-so = Tak nie da się zapłacić tej ceny.
 why-not-revealed = Ta karta nie została odkryta.
 why-coloured-only = Karta żąda kolorowego żetonu.
-why-no-such-token = Nie masz: { $good }.
+why-no-such-token = Nie masz { $good-gen }.
 why-not-your-tile = Nie masz tego kafelka.
 why-not-in-market = Tego kafelka nie ma na targu.
 why-no-ruby-in-area = Na tym polu nie ma już rubinów.
@@ -204,11 +233,16 @@ why-card-dice =
     }.
 why-goods-of-colour =
     Na to trzeba { $need ->
+        [one] { $need } { $good-colour-gen } towaru
+        [few] { $need } { $good-colour-many } towarów
+       *[many] { $need } { $good-colour-many } towarów
+    }; z brązowymi żetonami masz { $have }.
+why-different-goods =
+    Na to trzeba { $need ->
         [one] { $need } towaru
-        [few] { $need } towarów
-       *[many] { $need } towarów
-    } koloru { $good-colour-gen }; z brązowymi żetonami masz { $have }.
-why-different-goods = Na to trzeba towarów w tylu różnych kolorach: { $need }; z brązowymi żetonami masz { $have }.
+        [few] { $need } towarów różnych kolorów
+       *[many] { $need } towarów różnych kolorów
+    }; z brązowymi żetonami masz { $have }.
 why-carpet-colours = Na to trzeba po jednym towarze w każdym z { $need } kolorów; z brązowymi żetonami masz { $have } z nich.
 why-carpet-goods =
     Na to trzeba { $need ->
@@ -246,21 +280,21 @@ log-pay-pay-goods = { $player } płaci.
 log-die = { $player } płaci.
 log-give-pay-goods = { $player } płaci.
 log-gain = { $player } bierze { $target }.
-log-use-bazaar-card = { $player } używa „{ $target }”.
+log-use-bazaar-card = { $player } używa karty „{ $target }”.
 log-one-lira = { $player } bierze zamiast tego liry.
 log-benefit = { $player } używa karty.
 log-exchange = { $player } dokonuje wymiany.
-log-take-take-either = { $player } bierze { $target }.
-log-give-give-token = { $player } oddaje { $target }.
+log-take-take-either = { $player } bierze { $target-acc }.
+log-give-give-token = { $player } oddaje { $target-acc }.
 log-give-up = { $player } oddaje { $target }.
 log-take-tile = { $player } bierze { $target }.
-log-reveal-bazaar-card = { $player } odkrywa „{ $target }”.
+log-reveal-bazaar-card = { $player } odkrywa kartę „{ $target }”.
 log-lay-out = Na targu pojawia się { $target }.
 log-rolled = { $player } rzuca: { $dice }.
 log-mosque-ruby = { $player } bierze rubin z meczetu.
 log-shortage = W zasobach brakuje: kto coś z tego ma, oddaje.
 log-reshuffled = Odrzucone karty są tasowane i tworzą talię.
-log-income = Kafelki dają dochód: { $player }.
+log-income = { $player } otrzymuje dochód z kafelków.
 change-tokens-red =
     { $n } { $count ->
         [one] czerwony żeton
@@ -342,7 +376,7 @@ change-dice-card =
 
 ## The story: each turn in one sentence. table.ftl says how it is put together
 
-story-income = otrzymuje na początku { $gained }
+story-income = na początku otrzymuje { $gained }
 story-roll-face =
     { $all ->
         [0] rzuca
@@ -573,7 +607,7 @@ thing-reveal =
 active-gain = otrzymaj { $taken }
 active-exchange = oddaj { $asked } za { $taken }
 active-own = jeśli masz { $asked }, otrzymaj { $taken }
-active-use-card-dice = jeśli tą akcją użyto co najmniej { $asked } kości z kartą, otrzymaj { $taken }
+active-use-card-dice = jeśli w tej akcji użyto co najmniej { $asked } kości z kartą, otrzymaj { $taken }
 active-fallback =
     albo weź { $fallback-lira ->
         [one] { $fallback-lira } lirę
@@ -582,17 +616,17 @@ active-fallback =
     }
 others-gain = każdy inny gracz otrzymuje { $taken }
 others-exchange = każdy inny gracz może oddać { $asked } za { $taken }
-tile-income = { $income } na{ "\u00A0" }turę
-tile-action = jedna akcja więcej
-tile-merchant = { $colour } żeton przy kościach z monetą
-tile-merchant-own = żeton jego koloru przy kościach z monetą
-tile-die = jedna kość więcej
+tile-income = daje { $income } na{ "\u00A0" }turę
+tile-action = daje jedną akcję więcej
+tile-merchant = daje { $colour } żeton przy kościach z monetą
+tile-merchant-own = daje żeton jego koloru przy kościach z monetą
+tile-die = daje jedną kość więcej
 price-same =
     { $n ->
-        [one] { $n } towar
-        [few] { $n } towary
-       *[many] { $n } towarów
-    } koloru { $colour-gen }
+        [one] { $n } { $colour } towar
+        [few] { $n } { $colour-few } towary
+       *[many] { $n } { $colour-many } towarów
+    }
 price-own =
     { $n ->
         [one] { $n } towar
@@ -613,7 +647,7 @@ price-carpet =
        *[many] { " " }i { $n } dowolnych
     }
 describe-mosque-tile = { $does }. Kosztuje: { $price }.
-describe-area-colour = Za rubiny płaci się tu towarami koloru { $colour-gen }.
+describe-area-colour = Za rubiny płaci się tu { $colour-ins } towarami.
 describe-area-left-carpet = Za rubiny płaci się tu po jednym towarze każdego koloru, a za dalsze jeszcze dowolnymi.
 describe-area-right-carpet = Za rubiny płaci się tu lirami.
 
@@ -641,15 +675,25 @@ rules-action-token = { $token-goods } towary jednego koloru za żeton tego kolor
 rules-action-crystal = { $crystal-goods } różne towary za kryształ
 rules-action-brown = { $brown-goods } różne towary za brązowy żeton
 rules-action-two-tokens = { $two-tokens-goods } różne towary za dwa dowolne kolorowe żetony
-rules-action-lira = wszystkie kości z monetą, liry za każdą: { $coin-lira }; każdy kafelek kupca dodaje żeton swojego koloru
+rules-action-lira =
+    wszystkie kości z monetą, { $coin-lira ->
+        [one] po { $coin-lira } lirę
+        [few] po { $coin-lira } liry
+       *[many] po { $coin-lira } lir
+    } za każdą; każdy kafelek kupca dodaje żeton swojego koloru
 rules-action-cards = dowolna liczba kości z kartą: odkryj tyle kart bazaru i użyj jednej z nich
 rules-action-tile = towary z odkrytego kafelka za ten kafelek
 rules-action-ruby = cena pola handlu za jego kolejny rubin
-rules-goal = Przy { $players } graczach ostatnią rundę otwiera ten, kto ma rubiny w liczbie { $n }.
+rules-goal =
+    Przy { $players } graczach ostatnią rundę otwiera ten, kto ma { $n ->
+        [one] { $n } rubin
+        [few] { $n } rubiny
+       *[many] { $n } rubinów
+    }.
 rules-area-colour = Każdy kolor: { $list } jego towarów
 rules-area-left-carpet = { name-area-carpet }: po jednym towarze każdego koloru i dowolnych { $list }
 rules-area-right-carpet = { name-area-lira }: liry { $list }
-rules-mosque-rubies = Meczet: rubiny w liczbie { $n }, po jednym dla tego, kto pierwszy ma tyle kafelków: { $tiles }
+rules-mosque-rubies = Meczet: rubiny { $n }, po jednym dla każdego z pierwszych, którzy zbiorą tyle kafelków: { $tiles }
 rules-tile = { $kind }: { $does }; { $copies }, za { $price }
 rules-tile-copies = razem { $n }
 rules-tile-copies-coloured =
@@ -669,7 +713,12 @@ rules-number-start =
         [few] { $starting-crystals } kryształy
        *[many] { $starting-crystals } kryształów
     }; pierwszy nie ma lir, każdy następny ma o lirę więcej.
-rules-number-coin = Kość z monetą daje liry: { $coin-lira }.
+rules-number-coin =
+    Kość z monetą daje { $coin-lira ->
+        [one] { $coin-lira } lirę
+        [few] { $coin-lira } liry
+       *[many] { $coin-lira } lir
+    }.
 rules-number-fallback =
     Kto nie może lub nie chce użyć karty przeznaczonej tylko dla gracza w turze, bierze { $fallback-lira ->
         [one] { $fallback-lira } lirę

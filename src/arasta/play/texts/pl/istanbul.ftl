@@ -239,38 +239,71 @@ name-token-courier = Kurier
     .ins = Kurierem
     .from = od Kuriera
 name-card-one-good = Jeden towar
+    .acc = Jeden towar
 name-card-five-lira = Pięć lir
+    .acc = Pięć lir
 name-card-palace-again = Jeszcze raz Pałac
+    .acc = Jeszcze raz Pałac
 name-card-post-again = Jeszcze raz Poczta
+    .acc = Jeszcze raz Poczta
 name-card-dealer-again = Jeszcze raz Jubiler
+    .acc = Jeszcze raz Jubiler
 name-card-family-home = Powrót rodziny
+    .acc = Powrót rodziny
 name-card-small-market-any = Wolny targ
+    .acc = Wolny targ
 name-card-stay = Postój
+    .acc = Postój
 name-card-move-3-4 = Długa droga
+    .acc = Długą drogę
 name-card-return-assistant = Zawołaj pomocnika
+    .acc = Zawołaj pomocnika
 name-card-two-coffee = Dwie kawy
+    .acc = Dwie kawy
 name-card-coffee-for-guild = Kawa za kartę gildii
+    .acc = Kawę za kartę gildii
 name-card-coffee-for-8 = Kawa za liry
+    .acc = Kawę za liry
 name-card-swap-3 = Wymiana
+    .acc = Wymianę
 name-card-dice-mocha = Kości kawowe
+    .acc = Kości kawowe
 name-card-die-to-6 = Kość na szóstkę
+    .acc = Kość na szóstkę
 name-card-corner = Za róg
+    .acc = Za róg
 name-card-wainwright-again = Jeszcze raz Kołodziej
+    .acc = Jeszcze raz Kołodziej
 name-card-coffee-house-again = Jeszcze raz Kawiarnia
+    .acc = Jeszcze raz Kawiarnia
 name-card-letter = List
+    .acc = List
 name-card-dice-letters = Kości listowe
+    .acc = Kości listowe
 name-card-item-for-7 = Liry za towar
+    .acc = Liry za towar
 name-card-red-and-3 = Tkanina i liry
+    .acc = Tkaninę i liry
 name-card-green-and-3 = Przyprawa i liry
+    .acc = Przyprawę i liry
 name-card-yellow-and-3 = Owoc i liry
+    .acc = Owoc i liry
 name-card-top-discard = Naśladowanie
+    .acc = Naśladowanie
 name-card-family-step = Krok rodziny
+    .acc = Krok rodziny
 name-card-join-merchant = Do innego kupca
+    .acc = Do innego kupca
 name-card-companion-2 = Spacer wspólnika
+    .acc = Spacer wspólnika
 name-card-token-service = Przysługa
+    .acc = Przysługę
 name-card-mosque-again = Jeszcze raz meczet
+    .acc = Jeszcze raz meczet
 name-card-society-again = Jeszcze raz Stowarzyszenie
+    .acc = Jeszcze raz Stowarzyszenie
 name-card-anywhere-3-lira = Dokądkolwiek
+    .acc = Dokądkolwiek
 name-guild-1 = Rozszerzenie
 name-guild-2 = Tkaniny i więcej
 name-guild-3 = Przyprawy i więcej
@@ -368,10 +401,10 @@ wrong-no-grid = Nie ma siatki na tyle lokacji ({ $places }), ile mają { $chosen
 ## Actions, as a button says them
 
 action-move = Idź { $target-to }
-action-card = Zagraj „{ $target }”
-action-tile = Użyj żetonu meczetu za { $target-few }
-action-tile-mosque-tile = Weź żeton meczetu za { $target-few }
-action-tile-guild-tile = Weź żeton meczetu za { $target-few }
+action-card = Zagraj „{ $target-acc }”
+action-tile = Użyj żetonu { $target-many }
+action-tile-mosque-tile = Weź żeton { $target-many }
+action-tile-guild-tile = Weź żeton { $target-many }
 action-decline-assistant = Zakończ turę bez pomocnika
 action-decline-pay-merchants = Nie płać nikomu i zakończ turę
 action-decline-buy-good = Nic nie kupuj
@@ -414,8 +447,8 @@ action-give = Oddaj { $target-acc }
 action-give-roast = Upal { $roast-coffee } kawy za { $target-acc }
 action-from-deck = Dobierz z talii
 action-from-discard = Weź odrzuconą z wierzchu
-action-discard = Odrzuć „{ $target }”
-action-discard-roast = Upal { $roast-coffee } kawy za „{ $target }”
+action-discard = Odrzuć „{ $target-acc }”
+action-discard-roast = Upal { $roast-coffee } kawy za „{ $target-acc }”
 action-discard-guild = Odrzuć kartę gildii „{ $target }”
 action-discard-guild-roast = Upal { $roast-coffee } kawy za kartę gildii „{ $target }”
 action-return = Zawołaj pomocnika { $target-from }
@@ -426,14 +459,14 @@ action-sell = Sprzedaj { $target-acc }
 action-send = Wyślij członka rodziny { $target-to }
 action-reward-card = Weź kartę bonusową
 action-reward-lira = Weź { $reward-lira } liry
-action-draw = Dobierz „{ $target }”
+action-draw = Dobierz „{ $target-acc }”
 action-demand = Odkryj żeton popytu { $target }
 action-lay = Połóż na { $target }
 action-six = Zagraj „Kość na szóstkę” i obróć kość z { $target } na { $card-face }
 action-copy-six = Skopiuj „Kość na szóstkę” i obróć kość z { $target } na { $card-face }
 action-ruby = Weź rubin { $target-from }
 action-guild-card = Zagraj kartę gildii zamiast ruchu
-action-guild = Zagraj „{ $target }”
+action-guild = Zagraj kartę gildii „{ $target }”
 action-draw-guild = Dobierz kartę gildii „{ $target }”
 action-movement-tile = Kup żeton ruchu
 action-encounter-tile = Kup żeton spotkania
@@ -485,12 +518,12 @@ question-last-cards = Ostatnia runda dobiegła końca. Które karty zamienisz je
     .other = { $player } decyduje, które karty po ostatniej rundzie zamienić na towary lub liry.
 question-walk = Dokąd prowadzi długa droga ({ $nearest } lub { $farthest } kroki)?
     .other = { $player } decyduje, dokąd prowadzi długa droga.
-question-take-good = Który towar weźmiesz: { $permitted }?
+question-take-good = Który towar weźmiesz ({ $permitted })?
     .other = { $player } decyduje, który towar wziąć.
 question-give-goods = Który towar oddasz (do oddania: { $goods })?
     .other = { $player } decyduje, który towar oddać.
-question-buy-good = Który towar kupisz zielonym żetonem za { $price } liry?
-    .other = { $player } decyduje, czy kupić towar zielonym żetonem.
+question-buy-good = Który towar kupisz za { $price } liry dzięki żetonowi przypraw?
+    .other = { $player } decyduje, czy kupić towar dzięki żetonowi przypraw.
 question-take-card = Dobierzesz kartę bonusową z talii czy weźmiesz odrzuconą „{ $card }”?
     .other = { $player } decyduje, czy dobrać kartę bonusową, czy wziąć odrzuconą „{ $card }”.
 question-discard-card = Którą kartę bonusową odrzucisz?
@@ -664,15 +697,15 @@ why-card-moment =
     }
 why-card-repeat = Ta karta powtarza akcję, która nie była ostatnia: { $place-or }.
 why-last-cards = Ostatnia runda dobiegła końca; można już zagrać tylko karty, które dają towary lub liry.
-why-no-tile = Nie masz żetonu meczetu za { $good-few }.
+why-no-tile = Nie masz żetonu { $good-many } z meczetu.
 why-tile-used = Ten żeton został już użyty w tej turze.
 why-row-full = Na wózku nie ma miejsca na więcej { $good-many }.
-why-no-good = Nie masz: { $good }.
+why-no-good = Nie masz { $good-gen }.
 why-not-demanded = Żeton popytu nie chce { $good-many }.
 why-not-wanted = Żeton popytu nie chce już więcej { $good-many }.
-why-other-mosque = Żeton za { $good-few } leży w drugim meczecie.
-why-tile-owned = Masz już żeton za { $good-few }.
-why-stack-empty = Nie ma już żetonów za { $good-few }.
+why-other-mosque = Żeton { $good-many } leży w drugim meczecie.
+why-tile-owned = Masz już żeton { $good-many }.
+why-stack-empty = Nie ma już żetonów { $good-many }.
 why-tile-goods =
     Ten żeton wymaga { $need ->
         [one] { $need } { $good-gen }
@@ -684,7 +717,7 @@ why-assistant-here = Jest tu już twój pomocnik; zabierz go.
 why-no-assistant-here = Nie ma tu takiego pomocnika.
 why-no-assistant-at = { $place-at } nie ma twojego pomocnika.
 why-met-already = To spotkanie już było w tej turze.
-why-not-here = Nie ma ich tam, gdzie stoi figura tej tury.
+why-not-here = Tu, gdzie działa twoja figura w tej turze, nie ma z kim się spotkać.
 why-family-safe = Na Posterunku policji członkowie rodzin są u siebie; nikt ich nie odsyła.
 why-own-family = To twój własny członek rodziny; odsyła się tylko cudzych.
 why-place-not-in-game = { $place } nie należy do tej gry.
@@ -693,10 +726,30 @@ why-token-not-in-game = { $token } nie bierze udziału w tej grze.
 why-barrier = Drogę { $place-to } zagradza blokada.
 why-same-place = Ruch musi kończyć się w innej lokacji niż { $place }.
 why-already-home = Twój członek rodziny jest już { $place-at }.
-why-coffee = Na to trzeba kaw: { $need }; masz { $have }.
-why-goods = Na to trzeba towarów: { $need }; nie masz wszystkich.
-why-seals = Na to trzeba pieczęci: { $need }; twoje listy mają { $have }.
-why-lira-or-good = Na to trzeba lir ({ $need }) albo towaru; masz { $have } i żadnego towaru.
+why-coffee =
+    Na to trzeba { $need ->
+        [one] { $need } kawy
+        [few] { $need } kaw
+       *[many] { $need } kaw
+    }; masz { $have }.
+why-goods =
+    Na to trzeba { $need ->
+        [one] { $need } towaru
+        [few] { $need } towarów
+       *[many] { $need } towarów
+    }; nie masz wszystkich.
+why-seals =
+    Na to trzeba { $need ->
+        [one] { $need } pieczęci
+        [few] { $need } pieczęci
+       *[many] { $need } pieczęci
+    }; twoje listy mają { $have }.
+why-lira-or-good =
+    Na to trzeba { $need ->
+        [one] { $need } liry
+        [few] { $need } lir
+       *[many] { $need } lir
+    } albo towaru; masz { $have } i żadnego towaru.
 why-nothing-to-give = Nie masz za to nic do oddania.
 why-empty-hand = Nie masz karty bonusowej.
 why-no-card-to-draw = Za mało kart bonusowych do dobrania.
@@ -709,7 +762,7 @@ why-tile-barred = Żeton meczetu nie pomaga przy tym rzucie.
 why-no-track = { $place } nie sprzedaje rubinów.
 why-no-guild-card = Nie masz karty gildii.
 why-guild-cards = Żadnej z twoich kart gildii nie da się wykonać w całości.
-why-phase-1 = To dzieje się przed kartą o ruchu, nie po niej.
+why-phase-1 = Najpierw musi być to, a dopiero potem karta o ruchu.
 why-nothing-to-roast = Nie masz ani dość lir, ani towaru, ani karty, by oddać je za kawę.
 why-roasted = Każdej wymiany można dokonać raz, a ta już była.
 why-roast-first = Trzeba dokonać jednej z wymian.
@@ -729,15 +782,15 @@ why-not-beside = Ta lokacja nie leży przy blokadzie.
 why-swapped = Skoro oddajesz { $good-acc }, nie możesz tego zarazem wziąć.
 why-swap-room = Nie byłoby miejsca, by wziąć tyle innych rzeczy.
 why-swap-first = Najpierw coś oddaj.
-why-not-common = Można wziąć tylko tkaninę, przyprawę lub owoc; nie wchodzi w grę { $good }.
+why-not-common = Można wziąć tylko tkaninę, przyprawę lub owoc, a nie { $good-acc }.
 why-no-corner = { $place } nie leży w rogu.
 why-no-companion = Nie ma jeszcze z tobą wspólnika; przyprowadza go Fontanna.
 why-companion-out = Twój wspólnik jest już { $place-at }.
 why-no-companion-out = Twojego wspólnika nie ma na planszy albo nie może stamtąd ruszyć.
 why-family-not-home = Członek rodziny nie może sam pójść na Posterunek policji.
 why-all-merchants-here = Żaden inny kupiec nie stoi gdzie indziej.
-why-no-such-seat = Nie ma takiego innego gracza.
-why-double-turn = Dodatkową turę już w tej rundzie kupiono.
+why-no-such-seat = Nie ma innego takiego gracza.
+why-double-turn = W tej rundzie masz już kupioną dodatkową turę.
 why-no-letters = Nie masz listów.
 why-no-such-letter = Nie masz takiego listu.
 why-letters-set = Z tym listem rachunek by się nie zgadzał: żaden nie może być zbędny.
@@ -782,10 +835,10 @@ result-by-cards =
 ## The log
 
 log-move = { $player } idzie { $target-to }.
-log-card = { $player } zagrywa „{ $target }”.
-log-tile = { $player } używa żetonu meczetu za { $target-few }.
-log-tile-mosque-tile = { $player } bierze żeton meczetu za { $target-few }.
-log-tile-guild-tile = { $player } bierze żeton meczetu za { $target-few }.
+log-card = { $player } zagrywa „{ $target-acc }”.
+log-tile = { $player } używa żetonu { $target-many }.
+log-tile-mosque-tile = { $player } bierze żeton { $target-many }.
+log-tile-guild-tile = { $player } bierze żeton { $target-many }.
 log-decline-assistant = { $player } kończy turę bez pomocnika.
 log-decline-pay-merchants = { $player } nikomu nie płaci i kończy turę.
 log-decline-buy-good = { $player } nic nie kupuje.
@@ -802,16 +855,16 @@ log-skip = { $player } nic nie robi { $place-at }.
 log-skip-act-there = Członek rodziny ({ $player }) nic nie robi { $place-at }.
 log-skip-act-beside = { $player } nie korzysta z żadnej lokacji przy blokadzie.
 log-meet-token = { $player } spotyka { $target-acc }.
-log-meet-family = { $player } odsyła: { $target }.
+log-meet-family = { $player } odsyła { $target-acc }.
 log-take = { $player } bierze { $target-acc }.
 log-take-buy-good = { $player } kupuje { $target-acc }.
 log-take-take-two = { $player } bierze { $target-two }.
 log-give = { $player } oddaje { $target-acc }.
 log-give-roast = { $player } pali kawę za { $target-acc }.
 log-from-deck = { $player } dobiera z talii.
-log-from-discard = { $player } bierze „{ $thing }” z kart odrzuconych.
-log-discard = { $player } odrzuca „{ $target }”.
-log-discard-roast = { $player } pali kawę za „{ $target }”.
+log-from-discard = { $player } bierze „{ $thing-acc }” z kart odrzuconych.
+log-discard = { $player } odrzuca „{ $target-acc }”.
+log-discard-roast = { $player } pali kawę za „{ $target-acc }”.
 log-discard-guild = { $player } odrzuca kartę gildii „{ $target }”.
 log-discard-guild-roast = { $player } pali kawę za kartę gildii „{ $target }”.
 log-return = { $player } woła pomocnika { $target-from }.
@@ -825,14 +878,14 @@ log-reward-lira = { $player } bierze w nagrodę liry.
 log-done = { $player } kończy.
 log-done-sell = { $player } zamyka sprzedaż.
 log-done-swap-give = { $player } nie oddaje nic więcej.
-log-roll = { $player } rzuca { $target-apart }.
-log-roll-number = { $player } rzuca { $target }.
+log-roll = { $player } wyrzuca { $target-apart }.
+log-roll-number = { $player } wyrzuca { $target }.
 log-roll-move-token = { $token } idzie { $place-to }.
 log-roll-move-neutral = Neutralny kupiec idzie { $place-to }.
-log-roll-pay-black-market = { $player } rzuca { $total } ({ $target-apart }).
+log-roll-pay-black-market = { $player } wyrzuca { $total } ({ $target-apart }).
 log-roll-pay-guild-black-market = { log-roll-pay-black-market }
 log-roll-pay-tea-house = { log-roll-pay-black-market }
-log-draw = { $player } dobiera „{ $target }”.
+log-draw = { $player } dobiera „{ $target-acc }”.
 log-draw-hidden = { $player } dobiera kartę bonusową.
 log-demand = { $place } chce teraz: { $goods }.
 log-six = { $player } zagrywa „Kość na szóstkę” i obraca kość z { $target } na { $card-face }.
@@ -855,7 +908,7 @@ log-place-companion = { $player } stawia wspólnika obok kupca.
 log-step = Wspólnik ({ $player }) idzie { $target-to }.
 log-step-family-walk = Członek rodziny ({ $player }) idzie { $target-to }.
 log-leave-companion = { $player } zostawia wspólnika tam, gdzie stoi.
-log-recall-companion = { $player } odwołuje wspólnika.
+log-recall-companion = { $player } zabiera wspólnika do swoich zasobów.
 log-join = { $player } dołącza do kupca: { $target }.
 log-letter-place = { $player } oddaje list { $target-to }.
 log-letter-letter = { $player } oddaje { $target }.
@@ -895,11 +948,11 @@ change-goods-blue =
         [few] klejnoty
        *[many] klejnotów
     }
-change-mosque-tiles-red = { $n } żeton meczetu za tkaniny
-change-mosque-tiles-green = { $n } żeton meczetu za przyprawy
-change-mosque-tiles-yellow = { $n } żeton meczetu za owoce
-change-mosque-tiles-blue = { $n } żeton meczetu za klejnoty
-change-capacity = { $n } miejsca na wózku
+change-mosque-tiles-red = { $n } żeton tkanin
+change-mosque-tiles-green = { $n } żeton przypraw
+change-mosque-tiles-yellow = { $n } żeton owoców
+change-mosque-tiles-blue = { $n } żeton klejnotów
+change-capacity = { $n } do pojemności wózka
 change-coffee =
     { $n } { $count ->
         [one] kawa
@@ -936,19 +989,19 @@ change-stack =
 story-move = idzie { $target-to }
 story-card =
     { $trade ->
-        [gain] zagrywa „{ $target }” i otrzymuje { $gained }
+        [gain] zagrywa „{ $target-acc }” i otrzymuje { $gained }
         [cost]
             { $money ->
-                [paid] zagrywa „{ $target }” i płaci { $paid }
-               *[other] zagrywa „{ $target }” i oddaje { $paid }
+                [paid] zagrywa „{ $target-acc }” i płaci { $paid }
+               *[other] zagrywa „{ $target-acc }” i oddaje { $paid }
             }
         [both]
             { $money ->
-                [paid] zagrywa „{ $target }” i płaci { $paid } za { $gained }
-                [gained] zagrywa „{ $target }” i sprzedaje { $paid } za { $gained }
-               *[other] zagrywa „{ $target }” i oddaje { $paid } za { $gained }
+                [paid] zagrywa „{ $target-acc }” i oddaje { $paid } za { $gained }
+                [gained] zagrywa „{ $target-acc }” i sprzedaje { $paid } za { $gained }
+               *[other] zagrywa „{ $target-acc }” i oddaje { $paid } za { $gained }
             }
-       *[none] zagrywa „{ $target }”
+       *[none] zagrywa „{ $target-acc }”
     }
 story-tile =
     { $trade ->
@@ -976,15 +1029,15 @@ story-meet-token =
     }
 story-meet-family =
     { $trade ->
-        [gain] odsyła członka rodziny ({ $target }) i otrzymuje { $gained }
-       *[other] odsyła członka rodziny ({ $target })
+        [gain] odsyła { $target-acc } i otrzymuje { $gained }
+       *[other] odsyła { $target-acc }
     }
 story-reward =
     { $trade ->
         [gain] odsyła członka rodziny i otrzymuje { $gained }
        *[other] odsyła członka rodziny
     }
-story-discard-discard-card = odrzuca „{ $target }”
+story-discard-discard-card = odrzuca „{ $target-acc }”
 story-return-return-assistants =
     { $n ->
         [one] woła do siebie pomocnika
@@ -996,14 +1049,14 @@ story-call =
         [0] zapowiada { $target }
        *[other]
             { $trade ->
-                [gain] zapowiada { $target }, rzuca { $total } i otrzymuje { $gained }
-               *[other] zapowiada { $target } i rzuca { $total }
+                [gain] zapowiada { $target }, wyrzuca { $total } i otrzymuje { $gained }
+               *[other] zapowiada { $target } i wyrzuca { $total }
             }
     }
 story-roll-pay-black-market =
     { $trade ->
-        [gain] rzuca { $total } i otrzymuje { $gained }
-       *[other] rzuca { $total }
+        [gain] wyrzuca { $total } i otrzymuje { $gained }
+       *[other] wyrzuca { $total }
     }
 story-send = wysyła członka rodziny { $target-to }
 story-demand = { $place } chce teraz: { $goods }
@@ -1053,12 +1106,12 @@ story-copy-six =
 story-roll-pay-guild-black-market = { story-roll-pay-black-market }
 story-roll-reward-dice =
     { $trade ->
-        [gain] rzuca { $target-apart } i otrzymuje { $gained }
-        [both] rzuca { $target-apart } i oddaje { $paid } za { $gained }
-       *[other] rzuca { $target-apart }
+        [gain] wyrzuca { $target-apart } i otrzymuje { $gained }
+        [both] wyrzuca { $target-apart } i oddaje { $paid } za { $gained }
+       *[other] wyrzuca { $target-apart }
     }
 story-place-companion = stawia wspólnika obok kupca
-story-recall-companion = odwołuje wspólnika
+story-recall-companion = zabiera wspólnika do swoich zasobów
 story-step = wysyła wspólnika { $target-to }
 story-step-family-walk = wysyła członka rodziny { $target-to }
 story-join = dołącza do kupca: { $target }
@@ -1093,8 +1146,8 @@ story-serve =
     }
 story-roll-roll-die =
     { $trade ->
-        [gain] rzuca { $total } i otrzymuje { $gained }
-       *[other] rzuca { $total }
+        [gain] wyrzuca { $total } i otrzymuje { $gained }
+       *[other] wyrzuca { $total }
     }
 story-auction = wygrywa aukcję
 story-delivers =
@@ -1127,10 +1180,10 @@ some-goods-blue =
         [few] { $n } klejnoty
        *[many] { $n } klejnotów
     }
-some-mosque-tiles-red = żeton meczetu za tkaniny
-some-mosque-tiles-green = żeton meczetu za przyprawy
-some-mosque-tiles-yellow = żeton meczetu za owoce
-some-mosque-tiles-blue = żeton meczetu za klejnoty
+some-mosque-tiles-red = żeton tkanin
+some-mosque-tiles-green = żeton przypraw
+some-mosque-tiles-yellow = żeton owoców
+some-mosque-tiles-blue = żeton klejnotów
 some-capacity =
     { $n ->
         [one] rozszerzenie wózka
@@ -1143,7 +1196,7 @@ some-cards =
         [few] { $n } karty bonusowe
        *[many] { $n } kart bonusowych
     }
-some-cards-named = „{ $thing }”
+some-cards-named = „{ $thing-acc }”
 some-coffee =
     { $n ->
         [one] kawę
@@ -1181,13 +1234,13 @@ some-delivered =
 
 effect-gain-extension = weź rozszerzenie wózka; ostatnie z { $extensions } daje rubin
 effect-fill-row = uzupełnij { $good-few } do pełna
-effect-buy-good = z zielonym żetonem meczetu możesz dopłacić { $n } liry za jeszcze jeden towar
+effect-buy-good = z żetonem przypraw z meczetu możesz dopłacić { $n } liry za jeszcze jeden towar
 effect-use-post-office = otrzymaj to, co pokazują odkryte pola; potem przesuwa się znacznik
 effect-take-card = weź kartę bonusową z talii albo z wierzchu odrzuconych
 effect-discard-unless-leader = odrzuć kartę bonusową
 effect-return-assistants = zawołaj do siebie dowolnych swoich pomocników
 effect-roll-dice = rzuć dwiema kośćmi
-effect-change-dice = możesz zmienić wynik czerwonym żetonem meczetu
+effect-change-dice = możesz zmienić wynik żetonem tkanin z meczetu
 effect-pay-black-market = otrzymaj klejnoty według sumy: { $list }
 effect-from-total = { $n } od { $total }
 effect-take-good = weź jeden dowolny towar
@@ -1210,9 +1263,9 @@ effect-return-assistant = zawołaj do siebie jednego pomocnika
 effect-draw-card = dobierz kartę bonusową
 effect-pay-lira-or-card = zapłać { $n } liry albo odrzuć kartę bonusową
 effect-pay-lira-or-good = zapłać { $n } liry albo oddaj jeden towar
-effect-move-token = { $token } idzie do wyrzuconej lokacji
+effect-move-token = { $token } idzie do lokacji, którą wskażą kości
 effect-card-small-market-any = na Małym targu: sprzedaj dowolne towary, czegokolwiek chce żeton popytu
-effect-card-die-to-6 = po własnym rzucie o zysk: obróć jedną kość na { $card-face }
+effect-card-die-to-6 = po swoim rzucie, który może coś dać: obróć jedną kość na { $card-face }
 effect-card-top-discard = wykonaj kartę z wierzchu odrzuconych
 effect-change-dice-by-card = możesz zmienić wynik kartą bonusową
 effect-gain-coffee =
@@ -1256,11 +1309,11 @@ effect-draw-guild-cards =
        *[many] { $n } kart gildii
     }
 effect-discard-guild-card = odrzuć kartę gildii
-effect-roast = każde raz: { $roast-coffee } kawy za { $roast-lira } liry, { $roast-coffee } za jeden towar, { $roast-coffee } za kartę bonusową lub gildii
+effect-roast = każda wymiana raz: { $roast-coffee } kawy za { $roast-lira } liry, { $roast-coffee } za jeden towar, { $roast-coffee } za kartę bonusową lub gildii
 effect-tavern = kup żeton tawerny, postaw blokadę albo daj bakszysz
 effect-tavern-twice = skorzystaj z jednej lub dwóch różnych ofert Tawerny, płacąc razem o { $n } kawę mniej
 effect-pay-coffee-house = oddaj tyle kaw, ile wynosi najwyższa odkryta liczba
-effect-pay-coffee-house-half = oddaj połowę tylu kaw, ile wynosi najwyższa odkryta liczba w Kawiarni, zaokrąglając w górę
+effect-pay-coffee-house-half = oddaj tyle kaw, ile wynosi połowa najwyższej odkrytej liczby w Kawiarni, zaokrąglona w górę
 effect-coffee-per-ruby = otrzymaj kawę za każdy swój rubin
 effect-stack-to-fountain = twój kupiec idzie do Fontanny razem z pomocnikami pod nim
 effect-extra-turn = rozegraj jeszcze jedną turę
@@ -1280,7 +1333,7 @@ effect-draw-letters =
 effect-draw-letter = dobierz list
 effect-give-letter = oddaj list
 effect-pay-seals = zapłać { $n } pieczęciami ze swoich listów
-effect-society-lira = pierwsze razy w całej grze dają { $list } liry
+effect-society-lira = pierwsze takie zakupy w całej grze zwracają po kolei { $list } liry
 effect-open-kiosk = odkryj o jeden żeton kiosku więcej, niż jest graczy; po kolei od ciebie każdy wybiera jeden i może go użyć, a ty możesz użyć też ostatniego
 effect-open-auction = wystaw na aukcję { $auction-cards } karty bonusowe: otwierasz, każdy inny gracz raz licytuje lub pasuje, a ty możesz zamknąć; pieniądze są twoje albo idą do zasobów, jeśli wygrywasz
 effect-companion-to-supply = zabierz wspólnika do swoich zasobów
@@ -1344,7 +1397,12 @@ rules-istanbul-turn-guild-card = Zamiast tego wszystkiego możesz zagrać jedną
 rules-istanbul-turn-companion = { rules-companion }
 rules-istanbul-turn-letters = { rules-letters-delivery }
 rules-istanbul-turn-double-turn = { rules-letters-prices }
-rules-istanbul-end-rubies = Ostatnią rundę otwiera ten, kto zbierze rubiny w liczbie { $usual }, przy dwóch graczach { $of-two }, z dowolnym rozszerzeniem { $with-expansions }; gra się ją do końca. Rubiny ponad tę liczbę też się liczą.
+rules-istanbul-end-rubies =
+    Ostatnią rundę otwiera ten, kto zbierze { $usual ->
+        [one] { $usual } rubin
+        [few] { $usual } rubiny
+       *[many] { $usual } rubinów
+    }, przy dwóch graczach { $of-two }, z dowolnym rozszerzeniem { $with-expansions }; gra się ją do końca. Rubiny ponad tę liczbę też się liczą.
 rules-istanbul-end-cards = Potem każdy, począwszy od pierwszego gracza, może jeszcze zagrać karty bonusowe, które dają towary lub liry.
 rules-istanbul-end-winner = Wygrywa ten, kto ma najwięcej rubinów. Przy równej ich liczbie decydują liry, potem towary na wózku, potem karty bonusowe na ręce; kto ma po równo wszystkiego, dzieli zwycięstwo.
 rules-istanbul-variants-neutral-assistants = Neutralni pomocnicy: najniższego pomocnika każdego gracza zastępuje jeden w kolorze, którym nikt nie gra. Kto przyjdzie do lokacji, w której taki stoi, może go zabrać jak własnego; przy Fontannie wracają tylko twoi.
@@ -1353,12 +1411,21 @@ rules-layout-title = { $layout } [{ $slug }]
 rules-layout-of = { $layout }, { $expansion } [{ $slug }]
 rules-tavern-tiles = Żetony: { $tavern-tiles } żetony jednego rodzaju kosztują po kolei { $list } kawy; każdy gracz może mieć po jednym każdego rodzaju.
 rules-tavern-movement = Żeton ruchu: zamiast zwykłego ruchu twój kupiec może iść prosto tak daleko, jak chcesz.
-rules-tavern-encounter = Żeton spotkania: wszystkich ich spotykasz bez płacenia: { $tokens }.
+rules-tavern-encounter = Żeton spotkania: z każdą z tych postaci spotykasz się za darmo: { $tokens }.
 rules-tavern-barrier = Blokada: połóż ją między dwiema sąsiednimi lokacjami i wykonaj akcję jednej z nich. Przechodzi przez nią tylko ten, kto położył ją ostatni.
 rules-tavern-baksheesh = Bakszysz: daj kawę i towary za kolejny rubin z lokacji, która sprzedaje rubiny.
-rules-tavern-prices = Blokada kosztuje { $barrier-price } kawy. Bakszysz kosztuje { $baksheesh-coffee } kawy i towary ({ $baksheesh-goods } × { $good }), następnym razem ({ $baksheesh-goods } × { $other }) i tak na zmianę.
-rules-letters-delivery = List wymienia lokację. Jest doręczony, gdy tylko stanie tam twój kupiec, wspólnik lub członek rodziny.
-rules-letters-seals = List liczy się jako jedna pieczęć, doręczony jako dwie. Oddane listy idą na odrzucone.
+rules-tavern-prices =
+    Blokada kosztuje { $barrier-price } kawy. Bakszysz kosztuje { $baksheesh-coffee } kawy i { $baksheesh-goods ->
+        [one] { $baksheesh-goods } { $good-acc }
+        [few] { $baksheesh-goods } { $good-few }
+       *[many] { $baksheesh-goods } { $good-many }
+    }, następnym razem { $baksheesh-goods ->
+        [one] { $baksheesh-goods } { $other-acc }
+        [few] { $baksheesh-goods } { $other-few }
+       *[many] { $baksheesh-goods } { $other-many }
+    } i tak na zmianę.
+rules-letters-delivery = Każdy list wskazuje lokację. Jest doręczony, gdy tylko stanie tam twój kupiec, wspólnik lub członek rodziny.
+rules-letters-seals = List liczy się jako jedna pieczęć, doręczony jako dwie. Oddane listy idą na stos odrzuconych.
 rules-letters-prices = Pieczęciami płaci się za rubin w Tajnym stowarzyszeniu ({ $society-seals }), a raz na rundę, na końcu tury, za jeszcze jedną turę ({ $double-turn-seals }).
 rules-letters-copies =
     { $places }: { $n ->

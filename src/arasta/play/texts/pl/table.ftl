@@ -7,8 +7,9 @@
 ###     postacie (name-token):   .gen, .acc, .dat, .ins, .from (od Burmistrza)
 ###     towary (name-good):      .gen (tkaniny), .acc (tkaninę), .few (2 tkaniny), .many (5 tkanin), .two (dwie tkaniny)
 ###     osoby (name-family):     .gen, .acc
-###     gra w kości:             name-resource .gen, .acc; name-colour .gen, .pl-gen; name-face .alone, .gen;
-###                              name-area .gen, .from; name-tile .gen, .acc
+###     karty (name-card):       .acc („Długą drogę”)
+###     gra w kości:             name-resource .acc, .gen, .many; name-colour .gen, .few, .many, .ins;
+###                              name-area .gen, .from; name-face .alone, .gen, .die (czerwoną kością)
 ###
 ### Imion graczy nie odmieniamy i nie znamy ich rodzaju: zdania mówią o nich w mianowniku i w czasie teraźniejszym.
 
@@ -205,9 +206,9 @@ story-deeds = { $player } { $deeds }
 story-more = { $most }, { $last }
 story-pays =
     { $number ->
-        [one] płaci { $paid } (dla: { $players })
-        [few] płaci po { $paid } (dla: { $players })
-       *[many] płaci po { $paid } (dla: { $players })
+        [one] płaci { $paid } graczowi { $players }
+        [few] płaci po { $paid } graczom: { $players }
+       *[many] płaci po { $paid } graczom: { $players }
     }
 story-trade =
     { $trade ->
@@ -224,7 +225,12 @@ story-trade =
                *[other] oddaje { $paid } za { $gained }
             }
     }
-story-last-round = { $player } ma rubiny w liczbie { $n } i otwiera ostatnią rundę
+story-last-round =
+    { $player } ma { $n ->
+        [one] { $n } rubin
+        [few] { $n } rubiny
+       *[many] { $n } rubinów
+    } i otwiera ostatnią rundę
 some-lira =
     { $n ->
         [one] lirę
@@ -239,7 +245,7 @@ some-rubies =
     }
 change-of = { $player }: { $changes }
 change-open = { $changes }, …
-change-paid = { $change } dla: { $player }
+change-paid = { $change } dla gracza { $player }
 change-lira =
     { $n } { $count ->
         [one] lira

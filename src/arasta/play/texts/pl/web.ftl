@@ -256,10 +256,10 @@ web-held-crystals =
         [few] kryształy
        *[many] kryształów
     }
-web-held-mosque-tiles-red = żeton meczetu za tkaniny
-web-held-mosque-tiles-green = żeton meczetu za przyprawy
-web-held-mosque-tiles-yellow = żeton meczetu za owoce
-web-held-mosque-tiles-blue = żeton meczetu za klejnoty
+web-held-mosque-tiles-red = żeton tkanin z meczetu
+web-held-mosque-tiles-green = żeton przypraw z meczetu
+web-held-mosque-tiles-yellow = żeton owoców z meczetu
+web-held-mosque-tiles-blue = żeton klejnotów z meczetu
 web-held-tavern-tiles =
     { $n ->
         [one] żeton tawerny
@@ -474,7 +474,7 @@ web-presence-here = przy stole
 web-presence-coming_back = wraca
 web-presence-gone = nie ma
 web-presence-away = nie ma od { $time }
-web-presence-bot = gra za nich bot
+web-presence-bot = gra bot
 web-wants-stop = chce przerwać grę
 web-wants-again = chce zagrać jeszcze raz
 web-replace = Niech gra bot: { $player }
@@ -522,11 +522,11 @@ web-days =
         [few] { $n } dni
        *[many] { $n } dni
     }
-web-set-notify = Powiedz mi, gdy moja kolej
+web-set-notify = Powiadom mnie, gdy przyjdzie moja kolej
 web-set-notify-about = Przeglądarka pokazuje powiadomienie, gdy tej strony nie widać.
 web-notify-unsafe = Przeglądarki pokazują powiadomienia tylko pod adresem, który zaczyna się od https, albo na komputerze serwera. Tutaj o twojej turze mówią dźwięk i tytuł karty przeglądarki.
 web-notify-forbidden = Powiadomienia są dla tej strony zabronione. Można na nie pozwolić w ustawieniach przeglądarki.
-web-mail = E-mail, gdy moja kolej
+web-mail = E-mail, gdy przyjdzie moja kolej
 web-mail-about = Tylko gdy cię tu nie ma, raz na turę. Nikt inny przy stole nie widzi adresu.
 web-mail-asked = Wysłano tam list: zanim go potwierdzisz, nic więcej nie przyjdzie. Kto zatrzymał pocztę stąd, może pozwolić na nią znowu linkiem z dowolnego listu.
 web-mail-page = Poczta z tego serwera
@@ -534,11 +534,11 @@ web-mail-no-key = Ten link jest niepełny albo już nieważny. Otwórz go z list
 web-mail-is-asked = Ktoś przy tutejszym stole chce dostawać na twój adres wiadomości o swoich turach. To ty?
 web-mail-is-confirmed = Twoje tury są zgłaszane na twój adres, gdy nie ma cię przy stole: raz na turę i najwyżej jeden list na dziesięć minut.
 web-mail-is-stopped = Na twój adres nie przychodzi poczta z tego serwera, ktokolwiek by go zostawił przy stole.
-web-mail-yes = Tak, mów mi o moich turach
+web-mail-yes = Tak, powiadamiaj mnie o moich turach
 web-mail-no = Żadnej poczty stąd
-web-mail-left = O twoich turach dowiadujesz się pod:
+web-mail-left = O swoich turach dowiadujesz się pod adresem:
 web-mail-address = Twój adres e-mail
-web-mail-leave = Mów mi tam
+web-mail-leave = Powiadamiaj mnie tam
 web-mail-stop = Nie chcę więcej listów
 web-set-sound = Dźwięk
 web-set-sound-about = Dzwonek mówi, że twoja kolej.
@@ -577,7 +577,7 @@ web-times = { $n }×
 web-pass-to = Podaj ekran:
 web-hidden = Pozostałe karty są odłożone. Twoje otworzą się, gdy powiesz, że to ty.
 web-i-am = To ja, { $player }
-web-room = Stół się nakrywa
+web-room = Przygotowujemy stół
 web-room-clock =
     { $per ->
         [turn] czas na turę: { $time }
@@ -734,7 +734,7 @@ web-help-none = żadne
 web-help-hints = podpowiedzi
 web-help-chances = podpowiedzi i szanse
 web-pace = Boty
-web-pace-about = Jak długo boty niby myślą.
+web-pace-about = Jak długo boty udają, że myślą.
 web-pace-slow = bez pośpiechu
 web-pace-usual = jak zwykle
 web-pace-fast = szybko
@@ -840,7 +840,12 @@ web-lesson-plan-14 = Żeton z mocą na cały dzień; oba żetony tego meczetu da
 web-lesson-plan-15 = Żeton z mocą na cały dzień; oba żetony tego meczetu dają rubin.
 web-lesson-plan-16 = Twoje liry za rubin; następny będzie tu kosztował więcej.
 web-lesson-welcome = Witaj na bazarze
-web-lesson-welcome-about = Jesteś kupcem w Stambule. Gdy ktoś zbierze rubiny w liczbie { $target }, dzień się kończy i wygrywa ten, kto ma ich najwięcej.
+web-lesson-welcome-about =
+    Jesteś kupcem w Stambule. Gdy ktoś zbierze { $target ->
+        [one] { $target } rubin
+        [few] { $target } rubiny
+       *[many] { $target } rubinów
+    }, dzień się kończy i wygrywa ten, kto ma ich najwięcej.
 web-lesson-move = Idź do lokacji
 web-lesson-move-about = Podświetlone lokacje są w zasięgu. Kliknij jedną, by zobaczyć, co kosztuje i daje; kliknij jeszcze raz, by tam pójść.
 web-lesson-plan = Skąd się biorą rubiny
@@ -852,7 +857,7 @@ web-lesson-assistant-about = By wykonać akcję lokacji, zostaw tam pomocnika al
 web-lesson-merchants = Są tu inni kupcy
 web-lesson-merchants-about = Zapłać każdemu, inaczej tura skończy się bez akcji. Oni płacą tobie, gdy przychodzą do ciebie.
 web-lesson-action = Działaj
-web-lesson-action-about = Każda lokacja robi dla ciebie jedną rzecz. Zatrzymaj się na kafelku albo przytrzymaj go, by przeczytać jaką.
+web-lesson-action-about = Każda lokacja robi dla ciebie jedną rzecz. Najedź na kafelek albo przytrzymaj go palcem, by przeczytać jaką.
 web-lesson-market = Sprzedaj na targu
 web-lesson-market-about = Wybierz towary, których chce, w dowolnej kolejności. Im więcej sprzedasz naraz, tym więcej daje każdy.
 web-lesson-dice = Zapowiedz liczbę
@@ -860,7 +865,7 @@ web-lesson-dice-about = Jeśli kości pokażą co najmniej tyle, ile zapowiesz, 
 web-lesson-fountain = Fontanna
 web-lesson-fountain-about = Tu wracają do ciebie pomocnicy, ilu zechcesz. Przyjdź, zanim stos się skończy.
 web-lesson-family = Twój członek rodziny
-web-lesson-family-about = Z Posterunku policji idzie dokądkolwiek i tam działa. Kupiec, który go spotka, odsyła go za nagrodę.
+web-lesson-family-about = Z Posterunku policji idzie dokądkolwiek i tam działa. Kupiec, który go spotka, odsyła go z powrotem i bierze za to nagrodę.
 web-lesson-encounters = Spotkania
 web-lesson-encounters-about = Burmistrz i Przemytnik oferują coś za opłatą. Potem kości mówią, dokąd idą.
 web-lesson-ruby = Rubin!
