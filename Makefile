@@ -30,7 +30,7 @@ check: $(READY) $(NODE_READY) ## check format, style, types, texts, import direc
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
-	@$(BIN)/python tools/texts.py
+	@$(BIN)/python tools/texts.py --strict
 	@$(BIN)/pytest -q tests/test_layers.py tests/test_house.py
 
 $(NODE_READY): $(READY) tools/typescript/package-lock.json
