@@ -439,7 +439,7 @@ action-done-roast = Nie pal więcej kawy
 action-done-tavern = Niczego więcej
 action-done-swap-give = Nie oddawaj więcej i weź tyle samo
 action-meet-token = Spotkaj { $target-acc }
-action-meet-family = Odeślij: { $target }
+action-meet-family = Odeślij { $target-acc }
 action-take = Weź { $target-acc }
 action-take-buy-good = Kup { $target-acc } za { $green-tile-price } liry
 action-take-take-two = Weź { $target-two }
@@ -482,7 +482,7 @@ action-step = Wspólnik idzie { $target-to }
 action-step-family-walk = Członek rodziny idzie { $target-to }
 action-leave-companion = Zostaw wspólnika tam, gdzie stoi
 action-recall-companion = Zabierz wspólnika do zasobów
-action-join = Dołącz do kupca: { $target }
+action-join = Dołącz do kupca gracza { $target }
 action-letter-place = Oddaj list { $target-to }
 action-letter-letter = Oddaj { $target }
 action-draw-letter = Dobierz list { $target-to }
@@ -653,7 +653,7 @@ question-guild-card-drawn = Którą kartę gildii dobiera { $player }?
 question-letter-drawn = Który list dobiera { $player }?
 question-kiosk-tile-drawn = { $player } otwiera Kiosk. Który żeton się odkrywa (jeszcze: { $tiles })?
 question-demand-drawn = Jaki żeton popytu pojawia się { $place-at }?
-question-place-laid = Gdzie leży { $place }?
+question-place-laid = Gdzie położono { $place-acc }?
 question-roll-dice = { $player } rzuca. Co pokazują kości?
 question-roll-dice-move-token = Co pokazują kości dla { $token-gen }?
 question-roll-dice-move-neutral = Co pokazują kości dla neutralnego kupca { $place-at }?
@@ -667,11 +667,11 @@ question-roll-die = { $player } rzuca dla żetonu kiosku „Kość lir”. Co po
 
 why-already-there = Twój kupiec jest już { $place-at }; ruch musi kończyć się gdzie indziej.
 why-steps =
-    { $place } leży o { $steps ->
-        [one] jeden krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    } stąd; ten ruch tam nie sięga.
+    Stąd { $place-to } { $steps ->
+        [one] jest { $steps } krok
+        [few] są { $steps } kroki
+       *[many] jest { $steps } kroków
+    }; ten ruch tam nie sięga.
 why-cart-complete = Twój wózek ma już wszystkie rozszerzenia ({ $extensions }).
 why-nothing-sells = Nie masz żadnego towaru, którego chce żeton popytu.
 why-family-away = Twój członek rodziny jest { $place-at }, a nie na Posterunku policji.
@@ -715,12 +715,12 @@ why-tile-goods =
 why-stack-without-assistant = Pod twoim kupcem nie ma pomocnika.
 why-assistant-here = Jest tu już twój pomocnik; zabierz go.
 why-no-assistant-here = Nie ma tu takiego pomocnika.
-why-no-assistant-at = { $place-at } nie ma twojego pomocnika.
+why-no-assistant-at = Nie ma { $place-at } twojego pomocnika.
 why-met-already = To spotkanie już było w tej turze.
 why-not-here = Tu, gdzie działa twoja figura w tej turze, nie ma z kim się spotkać.
 why-family-safe = Na Posterunku policji członkowie rodzin są u siebie; nikt ich nie odsyła.
 why-own-family = To twój własny członek rodziny; odsyła się tylko cudzych.
-why-place-not-in-game = { $place } nie należy do tej gry.
+why-place-not-in-game = W tej grze nie ma { $place-gen }.
 why-not-in-game = To nie należy do tej gry.
 why-token-not-in-game = { $token } nie bierze udziału w tej grze.
 why-barrier = Drogę { $place-to } zagradza blokada.
@@ -759,7 +759,7 @@ why-nothing-to-copy = Na wierzchu odrzuconych nie leży karta, którą można na
 why-other-card-on-top = Na wierzchu odrzuconych leży „{ $card }”, a ta nie obraca kości.
 why-no-such-die = Żadna kość nie pokazuje { $face }, by ją obrócić.
 why-tile-barred = Żeton meczetu nie pomaga przy tym rzucie.
-why-no-track = { $place } nie sprzedaje rubinów.
+why-no-track = Nie można kupić rubinów { $place-at }.
 why-no-guild-card = Nie masz karty gildii.
 why-guild-cards = Żadnej z twoich kart gildii nie da się wykonać w całości.
 why-phase-1 = Najpierw musi być to, a dopiero potem karta o ruchu.
@@ -783,10 +783,10 @@ why-swapped = Skoro oddajesz { $good-acc }, nie możesz tego zarazem wziąć.
 why-swap-room = Nie byłoby miejsca, by wziąć tyle innych rzeczy.
 why-swap-first = Najpierw coś oddaj.
 why-not-common = Można wziąć tylko tkaninę, przyprawę lub owoc, a nie { $good-acc }.
-why-no-corner = { $place } nie leży w rogu.
+why-no-corner = W żadnym rogu nie ma { $place-gen }.
 why-no-companion = Nie ma jeszcze z tobą wspólnika; przyprowadza go Fontanna.
 why-companion-out = Twój wspólnik jest już { $place-at }.
-why-no-companion-out = Twojego wspólnika nie ma na planszy albo nie może stamtąd ruszyć.
+why-no-companion-out = Twój wspólnik nie stoi na planszy albo nie może stamtąd odejść.
 why-family-not-home = Członek rodziny nie może sam pójść na Posterunek policji.
 why-all-merchants-here = Żaden inny kupiec nie stoi gdzie indziej.
 why-no-such-seat = Nie ma innego takiego gracza.
@@ -909,7 +909,7 @@ log-step = Wspólnik ({ $player }) idzie { $target-to }.
 log-step-family-walk = Członek rodziny ({ $player }) idzie { $target-to }.
 log-leave-companion = { $player } zostawia wspólnika tam, gdzie stoi.
 log-recall-companion = { $player } zabiera wspólnika do swoich zasobów.
-log-join = { $player } dołącza do kupca: { $target }.
+log-join = { $player } dołącza do kupca gracza { $target }.
 log-letter-place = { $player } oddaje list { $target-to }.
 log-letter-letter = { $player } oddaje { $target }.
 log-draw-letter = { $player } dobiera list { $target-to }.
@@ -1114,7 +1114,7 @@ story-place-companion = stawia wspólnika obok kupca
 story-recall-companion = zabiera wspólnika do swoich zasobów
 story-step = wysyła wspólnika { $target-to }
 story-step-family-walk = wysyła członka rodziny { $target-to }
-story-join = dołącza do kupca: { $target }
+story-join = dołącza do kupca gracza { $target }
 story-double-turn =
     { $trade ->
         [cost] oddaje { $paid } za jeszcze jedną turę
@@ -1238,7 +1238,7 @@ effect-buy-good = z żetonem przypraw z meczetu możesz dopłacić { $n } liry z
 effect-use-post-office = otrzymaj to, co pokazują odkryte pola; potem przesuwa się znacznik
 effect-take-card = weź kartę bonusową z talii albo z wierzchu odrzuconych
 effect-discard-unless-leader = odrzuć kartę bonusową
-effect-return-assistants = zawołaj do siebie dowolnych swoich pomocników
+effect-return-assistants = zawołaj do siebie dowolną liczbę swoich pomocników
 effect-roll-dice = rzuć dwiema kośćmi
 effect-change-dice = możesz zmienić wynik żetonem tkanin z meczetu
 effect-pay-black-market = otrzymaj klejnoty według sumy: { $list }

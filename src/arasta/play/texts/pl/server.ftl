@@ -60,7 +60,12 @@ refused-malformed = Nie można zrozumieć tej wiadomości: { $problem }
 refused-origin = Ten serwer nie przyjmuje żądań ze stron { $origin }.
 refused-host = Ten serwer nie zna nazwy „{ $host }”. Kto go prowadzi, może mu ją nadać: ARASTA_HOSTS.
 refused-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
-wrong-number-of-seats = Podano miejsca w liczbie { $seats }, a graczy w tej grze jest { $players }.
+wrong-number-of-seats =
+    Podano { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }, a graczy w tej grze jest { $players }.
 wrong-players = Liczba miejsc to liczba graczy; nie podawaj players w ustawieniach.
 wrong-unseen = W grze są karty, których nikt nie widział; można ją kontynuować tylko przy stole wpisywanym ręcznie.
 wrong-unseen-hand = Ktoś trzyma karty, których nikt tu nie widział. Bot nie może grać taką ręką.

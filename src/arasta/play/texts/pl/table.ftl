@@ -8,7 +8,7 @@
 ###     towary (name-good):      .gen (tkaniny), .acc (tkaninę), .few (2 tkaniny), .many (5 tkanin), .two (dwie tkaniny)
 ###     osoby (name-family):     .gen, .acc
 ###     karty (name-card):       .acc („Długą drogę”)
-###     gra w kości:             name-resource .acc, .gen, .many; name-colour .gen, .few, .many, .ins;
+###     gra w kości:             name-resource .acc, .gen, .ins, .many; name-colour .gen, .few, .many, .ins;
 ###                              name-area .gen, .from; name-face .alone, .gen, .die (czerwoną kością)
 ###
 ### Imion graczy nie odmieniamy i nie znamy ich rodzaju: zdania mówią o nich w mianowniku i w czasie teraźniejszym.
@@ -54,7 +54,7 @@ wrong-chance = chance ma wartość { $value }, a powinno mieć { $allowed-or }.
 
 action-decline = Zrezygnuj
 action-keep = Zostaw wynik rzutu
-action-roll = Rzuć { $target }
+action-roll = Wypada: { $target }
 
 ## Questions: what is to be decided
 

@@ -647,7 +647,7 @@ web-analysing = Mistrz przegląda grę …
 
 ## The start page
 
-web-welcome = Poślij swojego kupca przez bazar Stambułu. Kto ma dość rubinów, kończy dzień.
+web-welcome = Poprowadź kupca przez bazar Stambułu. Kto zbierze dość rubinów, kończy dzień.
 web-play = Graj teraz
 web-play-about = { $game }: ty i dwa boty
 web-my-tables = Twoje stoły
@@ -710,7 +710,7 @@ web-chance = Kości
 web-chance-about = Kości, które padają tutaj, albo prawdziwe na prawdziwym stole.
 web-chance-fair = uczciwe, z serwera
 web-chance-manual = prawdziwe, wpisywane tutaj
-web-chance-note = Grasz własnym pudełkiem. Co wypadnie, co zostanie dobrane lub wyłożone, klikasz tu za wszystkich. Miejsca zachowują kolejność.
+web-chance-note = Gracie z prawdziwego pudełka. Co wypadnie, zostanie dobrane lub wyłożone, klikasz tu za wszystkich. Miejsca zachowują kolejność.
 web-per = Zegar
 web-per-about = Ile czasu mają ludzie.
 web-per-none = żaden
@@ -849,7 +849,7 @@ web-lesson-welcome-about =
 web-lesson-move = Idź do lokacji
 web-lesson-move-about = Podświetlone lokacje są w zasięgu. Kliknij jedną, by zobaczyć, co kosztuje i daje; kliknij jeszcze raz, by tam pójść.
 web-lesson-plan = Skąd się biorą rubiny
-web-lesson-plan-about = Jubiler chce za rubin lir, Pałac Sułtana towarów. Jeden dają też oba żetony jednego meczetu i wózek, który nie może już urosnąć. Składy dają towary, a targi liry za nie.
+web-lesson-plan-about = Jubiler chce za rubin lir, Pałac Sułtana towarów. Rubin dają też oba żetony jednego meczetu i wózek powiększony do końca. Składy dają towary, a targi liry za nie.
 web-lesson-hint = Wątpliwości?
 web-lesson-hint-about = Ten przycisk pyta mistrza, co by tu zrobił i dlaczego.
 web-lesson-assistant = Zostaw pomocnika
@@ -875,7 +875,7 @@ web-lesson-mosque-about = Jego moc jest twoja do końca dnia. Oba żetony jedneg
 web-lesson-wheelbarrow = Twój wózek
 web-lesson-wheelbarrow-about = Mieści tylko tyle każdego towaru. Kołodziej powiększa go za liry.
 web-lesson-cards = Karta bonusowa
-web-lesson-cards-about = Czeka na twojej ręce. Gdy jest podświetlona, możesz ją zagrać.
+web-lesson-cards-about = Masz ją na ręce. Gdy się podświetli, możesz ją zagrać.
 web-lesson-end = Zakończ turę
 web-lesson-end-about = Do tej chwili możesz cofać wybory, o ile nie było rzutu ani dobrania.
 web-lesson-alone = Nie masz już pomocników
