@@ -743,7 +743,12 @@ board-area-blue = Niebieskie
 board-area-carpet = { name-area-carpet }
 board-area-lira = { name-area-lira }
 board-mosque = Meczet
-board-mosque-ruby = za { $n } kafelki · w stosie { $stack }
+board-mosque-ruby =
+    za { $n ->
+        [one] { $n } kafelek
+        [few] { $n } kafelki
+       *[many] { $n } kafelków
+    } · w stosie { $stack }
 board-discards = odrzucone { $n }
 board-roll = Kości
 board-no-dice = jeszcze bez rzutu
@@ -756,7 +761,7 @@ board-payment-none = nic
 board-actions = akcje { $taken } z { $allowed }
 board-column-crystals = kryształy
 board-column-tokens = R Y G B
-board-column-brown = brązowe
+board-column-brown = brąz
 board-supply = Zasoby
 board-revealed = Odkryto: { $card }
 board-legend-colours = R czerwone tkaniny  Y żółte owoce  G zielone przyprawy  B niebieskie klejnoty

@@ -392,8 +392,8 @@ setting-letters-deck-all = Wszystkie
     .about = Te z gry podstawowej i te z rozszerzenia.
 setting-letters-deck-new = Tylko nowe
     .about = Te z rozszerzenia.
-allowed-layout = jedną z wartości: { $allowed }, albo listą lokacji rząd po rzędzie
-wrong-layout = { $word } ma wartość { $value }, a powinno być { allowed-layout }.
+allowed-layout = jedna z wartości: { $allowed }, albo lista lokacji rząd po rzędzie
+wrong-layout = { $word } ma wartość { $value }, a dozwolona jest { allowed-layout }.
 wrong-places = Własny układ wymienia każdą z lokacji [{ $places }] raz, rząd po rzędzie.
 wrong-left-out = Rozszerzenia wyłącza ARASTA_EXPANSIONS=no; usuń to, by z nimi grać.
 wrong-no-grid = Nie ma siatki na tyle lokacji ({ $places }), ile mają { $chosen-and }.
@@ -1486,7 +1486,12 @@ board-goods = żąda { $goods }
 board-no-ruby = brak rubinów
 board-coffee = cena w kawach: { $n }
 board-society = pieczęcie { $seals }, liry z powrotem: { $n }
-board-society-short = pieczęcie { $seals }, +{ $n } lir
+board-society-short =
+    pieczęcie { $seals }, +{ $n } { $n ->
+        [one] lira
+        [few] liry
+       *[many] lir
+    }
 board-society-tiny = pieczęcie { $seals }
 board-society-spent = żąda pieczęci: { $seals }
 board-hint-1 = rozszerzenie za { $price } lir

@@ -36,17 +36,17 @@ list-apart = { $most }; { $last }
 
 ## What a setting may be, and what is wrong with one
 
-allowed-number = liczbą całkowitą od { $least } do { $most }
-allowed-one = jedną z wartości: { $allowed }
-allowed-any = dowolnymi z wartości: { $allowed }
-wrong-number = { $word } ma wartość { $value }, a powinno być { allowed-number }.
-wrong-one = { $word } ma wartość { $value }, a powinno być { allowed-one }.
-wrong-any = { $word } ma wartość { $value }, a powinno być { allowed-any }.
+allowed-number = liczba całkowita od { $least } do { $most }
+allowed-one = jedna z wartości: { $allowed }
+allowed-any = dowolne z wartości: { $allowed }
+wrong-number = { $word } ma wartość { $value }, a dozwolona jest { allowed-number }.
+wrong-one = { $word } ma wartość { $value }, a dozwolona jest { allowed-one }.
+wrong-any = { $word } ma wartość { $value }, a dozwolone są { allowed-any }.
 wrong-setting = Nie ma ustawienia { $value }; są: { $allowed }.
 wrong-beside = { $word } { $part } wymaga, by { $other } miało wartość { $one_of-or }, a nie { $found }.
 wrong-game = Nie ma gry { $value }; są: { $allowed }.
-wrong-seed = seed ma wartość { $value }, a powinno być { allowed-number } albo None, by zostało wylosowane.
-wrong-seat = seat ma wartość { $value }, a powinno być { allowed-number } albo None, by zostało wylosowane.
+wrong-seed = seed ma wartość { $value }, a dozwolona jest { allowed-number } albo None, by zostało wylosowane.
+wrong-seat = seat ma wartość { $value }, a dozwolona jest { allowed-number } albo None, by zostało wylosowane.
 wrong-bots = bots ma wartość { $value }, a powinno podawać co najmniej jednego bota, a najwyżej { $most }: po jednym na każde miejsce poza miejscem agenta.
 wrong-chance = chance ma wartość { $value }, a powinno mieć { $allowed-or }.
 

@@ -827,8 +827,8 @@ web-lesson-plan-1 = Każde rozszerzenie to miejsce na więcej towarów, a ostatn
 web-lesson-plan-2 = Weź tkanin do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
 web-lesson-plan-3 = Weź przypraw do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
 web-lesson-plan-4 = Weź owoców do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
-web-lesson-plan-5 = Poczta daje liry i towary za nic, wszystkiego po trochu.
-web-lesson-plan-6 = Karty bonusowe są warte cały krok, i to wtedy, gdy go potrzebujesz.
+web-lesson-plan-5 = Poczta daje liry i towary za darmo, wszystkiego po trochu.
+web-lesson-plan-6 = Karta bonusowa jest warta tyle co cały krok, i to wtedy, gdy go potrzebujesz.
 web-lesson-plan-7 = Zawołaj do siebie pomocników, by znów móc działać, dokądkolwiek pójdziesz.
 web-lesson-plan-8 = Dowolny towar, a przy wysokim rzucie klejnoty, których nie ma w żadnym składzie.
 web-lesson-plan-9 = Liry za rzut: zapowiedz liczbę, która ma szanse wypaść.
@@ -859,7 +859,7 @@ web-lesson-merchants-about = Zapłać każdemu, inaczej tura skończy się bez a
 web-lesson-action = Działaj
 web-lesson-action-about = Każda lokacja robi dla ciebie jedną rzecz. Najedź na kafelek albo przytrzymaj go palcem, by przeczytać jaką.
 web-lesson-market = Sprzedaj na targu
-web-lesson-market-about = Wybierz towary, których chce, w dowolnej kolejności. Im więcej sprzedasz naraz, tym więcej daje każdy.
+web-lesson-market-about = Wybierz towary, których chce, w dowolnej kolejności. Im więcej sprzedasz naraz, tym więcej przynosi każdy z nich.
 web-lesson-dice = Zapowiedz liczbę
 web-lesson-dice-about = Jeśli kości pokażą co najmniej tyle, ile zapowiesz, dostaniesz tyle lir. Jeśli mniej, tylko kilka.
 web-lesson-fountain = Fontanna
@@ -869,11 +869,11 @@ web-lesson-family-about = Z Posterunku policji idzie dokądkolwiek i tam działa
 web-lesson-encounters = Spotkania
 web-lesson-encounters-about = Burmistrz i Przemytnik oferują coś za opłatą. Potem kości mówią, dokąd idą.
 web-lesson-ruby = Rubin!
-web-lesson-ruby-about = Liczą się tylko rubiny. Jubiler i Pałac Sułtana żądają coraz więcej po każdym sprzedanym, więc patrz, dokąd idą inni.
+web-lesson-ruby-about = Liczą się tylko rubiny. Po każdym sprzedanym Jubiler i Pałac Sułtana żądają więcej, więc patrz, dokąd idą inni.
 web-lesson-mosque = Żeton meczetu
-web-lesson-mosque-about = Jego moc jest twoja do końca dnia. Oba żetony jednego meczetu są warte rubin.
+web-lesson-mosque-about = Jego moc jest twoja do końca dnia. Oba żetony jednego meczetu dają rubin.
 web-lesson-wheelbarrow = Twój wózek
-web-lesson-wheelbarrow-about = Mieści tylko tyle każdego towaru. Kołodziej powiększa go za liry.
+web-lesson-wheelbarrow-about = Każdego towaru mieści tylko tyle, ile ma na niego miejsc. Kołodziej powiększa go za liry.
 web-lesson-cards = Karta bonusowa
 web-lesson-cards-about = Masz ją na ręce. Gdy się podświetli, możesz ją zagrać.
 web-lesson-end = Zakończ turę
@@ -893,7 +893,12 @@ web-hall-yellow = Dziedziniec owoców
 web-hall-green = Zaułek przypraw
 web-hall-blue = Rząd klejnotów
 web-mosque = Meczet
-web-mosque-for = za { $n } kafelki
+web-mosque-for =
+    za { $n ->
+        [one] { $n } kafelek
+        [few] { $n } kafelki
+       *[many] { $n } kafelków
+    }
 web-bazaar-cards = Karty bazaru
 web-tiles-of = { $n } z { $most } kafelków
 web-two-tokens = dwa dowolne kolorowe żetony
