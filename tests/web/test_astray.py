@@ -67,7 +67,7 @@ def test_a_layout_that_does_not_go_with_the_rest_says_why(open_page, server):
     )
     first.click(force=True)
     expect(page.locator(".whynot")).to_have_text(first.get_attribute("title"))
-    page.get_by_role("button", name="Mocha & Baksheesh").click()
+    page.locator(".sheet").get_by_role("button", name="Mocha & Baksheesh").click()
     expect(page.locator(".whynot")).to_have_count(0)
     layout.get_by_role("button", name="Short paths").click(force=True)
     expect(page.locator(".whynot")).to_have_text("“Short paths” goes only with Expansions: none.")

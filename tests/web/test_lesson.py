@@ -106,7 +106,7 @@ def test_the_lesson_ends_with_the_result_and_its_last_words(sit, server):
     body = {"record": last_round(), "seats": [{"kind": "person", "name": "Ayşe"}, bot, bot], "pace": 0.5}
     made = server.post("/api/records", body).json()
     game, token = made["game"], made["seats"][0]["token"]
-    kept = json.dumps({"game": game, "seen": ["end"]})
+    kept = json.dumps({"game": game, "id": "first", "seen": ["end"]})
     at = sit(game, [token], script=f"localStorage.setItem('arasta.lesson', {json.dumps(kept)})")
     expect(at.page.locator(".bubble h2")).to_have_text("The last round")
     server.post(f"/api/games/{game}/seat", {"bot": "random"}, token).raise_for_status()
@@ -115,13 +115,22 @@ def test_the_lesson_ends_with_the_result_and_its_last_words(sit, server):
     expect(at.page.locator(".bubble")).to_have_count(0)
 
 
-def test_every_moment_of_the_lesson_has_its_texts(open_page, server):
-    written = server.get("/texts/en/web.ftl").text
-    moments = re.findall(r'id: "(\w+)"', server.get("/js/state/lesson_moments.js").text)
-    assert len(moments) > 10
-    assert [
-        it for it in moments if f"web-lesson-{it} =" not in written or f"web-lesson-{it}-about =" not in written
-    ] == []
+FURTHER = {
+    "Mocha & Baksheesh": "There is coffee",
+    "Letters & Seals": "There is mail",
+    "The dice game": "Your first roll",
+}
+
+
+def test_each_further_lesson_begins_from_the_start_page(open_page, server):
+    """25: lessons for the two modules and the dice game, as the first."""
+    page = open_page()
+    for lesson, first in FURTHER.items():
+        page.goto(server.url)
+        page.get_by_role("navigation", name="More lessons").get_by_role("button", name=lesson).click()
+        expect(page.locator(".bubble h2")).to_have_text(first)
+        expect(page.locator(".bubble small")).to_have_text("Lesson · 1 of 10")
+        expect(page.locator(page.locator(".bubble").get_attribute("data-at")).first).to_be_visible()
 
 
 def test_where_the_whole_bazaar_is_open_the_guide_says_what_it_would_do(learn):

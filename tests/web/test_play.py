@@ -32,8 +32,8 @@ def test_two_clicks_on_the_start_page_lead_into_a_game_against_bots(open_page, s
 def test_a_table_with_both_expansions_has_twenty_five_places(open_page, server):
     page = open_page()
     page.goto(server.url)
-    page.get_by_role("button", name="Mocha & Baksheesh").click()
-    page.get_by_role("button", name="Letters & Seals").click()
+    page.locator(".sheet").get_by_role("button", name="Mocha & Baksheesh").click()
+    page.locator(".sheet").get_by_role("button", name="Letters & Seals").click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".tile")).to_have_count(25)
 

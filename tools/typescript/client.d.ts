@@ -264,7 +264,9 @@ export interface Proposal {
   shown: boolean;
 }
 
-export interface Lesson {
+/** How far a lesson is. */
+export interface LessonState {
+  id: string;
   seen: string[];
   now: string | null;
   proposal: Proposal | null;
@@ -328,7 +330,7 @@ export interface State extends Common {
   replay: Replay;
   pace: number | null;
   returns: Dialog | null;
-  lesson: Lesson | null;
+  lesson: LessonState | null;
   copied: boolean;
   qr: string | null;
   schema: Schema | null;
@@ -377,9 +379,11 @@ export interface StartState extends Common {
   busy: boolean;
 }
 
-/** When a moment of the lesson has come. */
+/** When a moment of a lesson has come: the decision that is asked of the learner, the place it is about, the earliest
+ *  round, that the turn can be ended, what the learner has just gained or has none of, the last round. */
 export interface When {
   decision?: string;
+  place?: number;
   round?: number;
   ends?: boolean;
   gained?: string;
@@ -387,10 +391,21 @@ export interface When {
   last?: boolean;
 }
 
+/** The texts are web-lesson-ID and web-lesson-ID-about. `at` is what the bubble points to. */
 export interface Moment {
   id: string;
   when: When;
   at: string;
+}
+
+/** A lesson as data: its table, the decisions for which the guide says what it would do, and the moments at which
+ *  something is explained, each when it first comes; `over` is the text at its end. */
+export interface Lesson {
+  id: string;
+  table: { game: View["game"]; settings?: Record<string, unknown>; bots: string[]; seed: number };
+  over: string;
+  proposed: string[];
+  moments: Moment[];
 }
 
 /** The page of the rules. */
@@ -559,6 +574,7 @@ export interface Module {
   facts?: (player: IstanbulPlayer, seat: number) => Fact[];
   stalls?: Stall[];
   tips?: Record<string, (word: string) => string>;
+  lesson?: Lesson;
   pictures?: Record<string, (word: string) => string>;
   meets?: Words;
   looksAhead?: (view: View) => boolean;

@@ -28,6 +28,7 @@
 // | `meets` | by word of whoever is met, the picture of what that brings |
 // | `looksAhead` | whether a decision is about what chance may bring |
 // | `pictures` | by kind of thing, the picture of one in the book of rules |
+// | `lesson` | the lesson that teaches it: its table, its moments, and when the guide says what it would do |
 // | `tips` | by word, the explanation of a thing that the catalogue does not have |
 import { nothing } from "./vendor/lit-html/lit-html.js";
 import { use } from "./draw/icons.js";
@@ -69,6 +70,8 @@ export const PLACES = tables((module) => module.places);
 export const PURSES = lists((module) => module.purses);
 export const STALLS = lists((module) => module.stalls);
 export const MEETS = tables((module) => module.meets);
+/** The lessons, the first one first. */
+export const LESSONS = lists((module) => module.lesson && [module.lesson]);
 export const TIPS = tables((module) => module.tips);
 
 /** What all modules draw for one part, one after the other.

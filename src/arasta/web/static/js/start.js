@@ -4,7 +4,7 @@ import { fromBrowser, showPreferences, speak, watchBrowser } from "./browser.js"
 import { showRefusal } from "./effects/refusal.js";
 import { drawStart } from "./draw/start_page.js";
 import { keepLesson } from "./storage/lesson.js";
-import { TABLE as LESSON } from "./state/lesson_moments.js";
+import { lessonNamed } from "./state/lesson.js";
 import * as api from "./net/api.js";
 import { keep, kept } from "./storage/seats.js";
 import { keepOwnName, ownName } from "./storage/own_name.js";
@@ -91,14 +91,15 @@ async function upload(field) {
 const wordOf = (it) => it.dataset.value ?? "";
 
 /** What the server may refuse.
- *  @type {Record<string, () => Promise<void>>} */
+ *  @type {Record<string, (it: HTMLElement) => Promise<void>>} */
 const ATTEMPTS = {
   play: () => make(form.wantedAtOnce(page.state)),
-  learn: async () => {
+  learn: async (it) => {
+    const { id, table: { bots, ...table } } = lessonNamed(wordOf(it));
     const seats = [{ kind: "person", name: page.state.name.trim() }];
-    const bots = LESSON.bots.map((bot) => ({ kind: "bot", bot }));
-    const made = await api.makeTable({ game: LESSON.game, seats: [...seats, ...bots], seed: LESSON.seed, draw: false });
-    keepLesson(made.game, []);
+    const against = bots.map((bot) => ({ kind: "bot", bot }));
+    const made = await api.makeTable({ ...table, seats: [...seats, ...against], draw: false });
+    keepLesson(made.game, { id, seen: [] });
     sit(made);
   },
   make: () => make(form.wantedHere(page.state)),
@@ -148,7 +149,7 @@ root.addEventListener("click", (event) => {
   const it = around(event, "[data-do]");
   const word = it?.dataset.do ?? "";
   if (!it || (it.getAttribute("aria-disabled") === "true" && word !== "why")) return;
-  if (word in ATTEMPTS) attempt(word, ATTEMPTS[word]);
+  if (word in ATTEMPTS) attempt(word, () => ATTEMPTS[word](it));
   else COMMANDS[word](it);
 });
 root.addEventListener("change", (event) => {

@@ -1,5 +1,6 @@
 // What the dice game brings to the page beside its table.
 import { use } from "../draw/icons.js";
+import { LESSON } from "./lesson.js";
 
 const TRADES = new Set([
   "token",
@@ -21,6 +22,7 @@ const TRADES = new Set([
 /** @type {Module} */
 export const DICE = {
   game: "dice",
+  lesson: LESSON,
   held: {
     crystals: "crystal",
     dice: (face) => use(`face-${face}`, "i bright"),

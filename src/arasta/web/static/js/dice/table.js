@@ -10,6 +10,7 @@ import { COLOURS, TOKENS } from "./place.js";
 import { mark, seatLook, use } from "../draw/icons.js";
 import { level } from "../draw/bot_level.js";
 import { presence } from "../draw/presence.js";
+import { bubble } from "../draw/lesson.js";
 import { log } from "../draw/log.js";
 import { odds } from "../draw/win_chances.js";
 import { brand, menu } from "../draw/header.js";
@@ -44,7 +45,7 @@ export function diceTable(state, part) {
     <div class="middle">
       ${ask(state, part, choices)}${diceBoard(view, seat, choices, refused, stall(part, choices))}${tray(view, seat, change, choices)}
     </div>
-    <div class="right">${menu(state)}${others(state, part, other)}${supply(view)}${log(state)}</div>
+    <div class="right">${menu(state)}${others(state, part, other)}${supply(view)}${log(state)}${bubble(state)}</div>
   `;
 }
 

@@ -1,7 +1,6 @@
 // The lesson's bubble: a few words about what has just come, and what the guide would do now.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { proposalOf } from "../state/lesson.js";
-import { MOMENTS } from "../state/lesson_moments.js";
+import { lessonNamed, proposalOf } from "../state/lesson.js";
 import { partOf } from "../state/store.js";
 import { hasText, text } from "../text.js";
 import { use } from "./icons.js";
@@ -14,7 +13,7 @@ export function bubble(state) {
   const proposal = proposalOf(state);
   if (!(now || proposal) || state.dialog || state.old || state.table.status === "over") return nothing;
   return html`
-    <section class="bubble panel" role="note" aria-label=${text("web-lesson")} data-at=${pointedAt(now, proposal)}>
+    <section class="bubble panel" role="note" aria-label=${text("web-lesson")} data-at=${pointedAt(state, proposal)}>
       ${use("guide", "guide")}
       <div role="status">
         <small>${progress(state)}</small>
@@ -34,14 +33,15 @@ export function bubble(state) {
  *  @param {TableState} state */
 function progress({ lesson }) {
   const n = (lesson?.seen.length ?? 0) + (lesson?.now ? 1 : 0);
-  return text("web-lesson-at", { n, most: MOMENTS.length });
+  return text("web-lesson-at", { n, most: lessonNamed(lesson?.id).moments.length });
 }
 
 /** What is explained, and else what is proposed, if it is a thing of the table.
- *  @param {string | null | undefined} now @param {Proposal | null} proposal */
-function pointedAt(now, proposal) {
+ *  @param {TableState} state @param {Proposal | null} proposal */
+function pointedAt({ lesson }, proposal) {
+  const now = lesson?.now;
   if (proposal && (!now || now === "move")) return `[data-pick="${proposal.action}"]`;
-  return MOMENTS.find(({ id }) => id === now)?.at ?? "";
+  return lessonNamed(lesson?.id).moments.find(({ id }) => id === now)?.at ?? "";
 }
 
 /** What the guide would do, and what that is good for on the way to rubies.

@@ -7,9 +7,10 @@ import { level } from "./bot_level.js";
 import { proof, sealed } from "./dice_proof.js";
 import { replaceIn, replaceKey } from "./presence.js";
 import { graph, told } from "./result_charts.js";
+import { lessonNamed } from "../state/lesson.js";
 import { othersAsked, wantsOf } from "../state/votes.js";
 
-/** @import { Result, Standing, TableState } from "types/client.d.ts" */
+/** @import { LessonState, Result, Standing, TableState } from "types/client.d.ts" */
 /** @import { Person } from "types/protocol.d.ts" */
 
 /** @param {TableState} state */
@@ -69,7 +70,7 @@ export function result(state) {
         ${Object.values(found.about).map((words) => html`<p class="about">${words}</p>`)}
       </section>
       ${graph(state)}${told(state)}
-      ${state.lesson ? learned() : state.table.dice ? sealed(state) : nothing}
+      ${state.lesson ? learned(state.lesson) : state.table.dice ? sealed(state) : nothing}
       ${endKeys(state)}
     </section>
     ${state.dialog?.proof ? proof(state) : nothing}
@@ -155,12 +156,13 @@ const stopped = (state) => html`
   </section>
 `;
 
-/** The last words of the lesson. */
-const learned = () => html`
+/** The last words of the lesson.
+ *  @param {LessonState} lesson */
+const learned = ({ id }) => html`
   <section class="sealed panel">
     ${use("guide", "guide")}
     <div>
-      <b>${text("web-lesson-over")}</b>
+      <b>${text(lessonNamed(id).over)}</b>
       <small>${text("web-lesson-over-about")}</small>
     </div>
   </section>

@@ -1,6 +1,7 @@
 // The start page.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { listed, text } from "../text.js";
+import { LESSONS } from "../modules.js";
 import { gameOf } from "../state/start_form.js";
 import { stack, standing, use } from "./icons.js";
 import { called } from "./bot_level.js";
@@ -76,9 +77,22 @@ function own(state) {
       </button>
       ${sorry(state, "learn")}${state.mine.slice(0, MOST_SHOWN).map(ownTable)}
     </nav>
-    ${state.held ? allGames(state) : nothing}
+    ${furtherLessons(state)}${state.held ? allGames(state) : nothing}
   `;
 }
+
+/** The lessons after the first one.
+ *  @param {StartState} state */
+const furtherLessons = (state) => html`
+  <nav class="lessons" aria-labelledby="lessons">
+    <span id="lessons">${text("web-learn-further")}</span>
+    ${LESSONS.slice(1).map(
+      ({ id }) => html`
+        <button data-do="learn" data-value=${id} aria-disabled=${state.busy ? "true" : nothing}>${text(`web-learn-${id}`)}</button>
+      `,
+    )}
+  </nav>
+`;
 
 /** @param {StartState} state */
 const allGames = ({ held }) => html`

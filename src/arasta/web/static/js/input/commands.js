@@ -4,7 +4,7 @@ import { linkTo } from "../draw/waiting_room.js";
 import { bindingOf, checkDice } from "../fair_dice.js";
 import * as api from "../net/api.js";
 import { understood, unlearned } from "../state/lesson.js";
-import { keepLesson } from "../storage/lesson.js";
+import { forgetLesson, keepLesson } from "../storage/lesson.js";
 import { joined, joiningId } from "../storage/joining.js";
 import { correctingOf } from "./correction.js";
 import { forget, keep, tokenOf, tokensOf } from "../storage/seats.js";
@@ -205,10 +205,10 @@ export function commandsOf(page, chooser, net, speak) {
     unpick: () => page.change(unpicked),
     understood: () => {
       page.change(understood);
-      keepLesson(game, page.state.lesson?.seen ?? null);
+      if (page.state.lesson) keepLesson(game, page.state.lesson);
     },
     unlearn: () => {
-      keepLesson(game, null);
+      forgetLesson();
       page.change(unlearned);
     },
   };

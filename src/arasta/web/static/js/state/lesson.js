@@ -1,15 +1,20 @@
 // A first game that explains itself: which moment has come. Pure functions.
-import { MOMENTS, PROPOSED } from "./lesson_moments.js";
+import { LESSONS } from "../modules.js";
 import { canHint, partOf } from "./store.js";
 
 /** @import { Moment, Part, State, When } from "types/client.d.ts" */
-/** @import { HintAnswer, IstanbulView } from "types/protocol.d.ts" */
+/** @import { HintAnswer, View } from "types/protocol.d.ts" */
+
+/** A lesson by its word; the first one for whoever has a word of none.
+ *  @param {string | undefined} id */
+export const lessonNamed = (id) => LESSONS.find((lesson) => lesson.id === id) ?? LESSONS[0];
 
 /** What each condition of a moment asks of the state; `part` is what the learner sees.
- *  @type {{ [W in keyof Required<When>]: (value: Required<When>[W], state: State, part: Part<IstanbulView>) => boolean }} */
+ *  @type {{ [W in keyof Required<When>]: (value: Required<When>[W], state: State, part: Part<View>) => boolean }} */
 const CONDITIONS = {
   decision: (kind, { table, me }, { view }) =>
     table?.waits?.seat === me && table.waits.for === "choice" && view.decision?.kind === kind,
+  place: (number, _, { view }) => view.game === "istanbul" && view.decision?.place === number,
   round: (n, _, { view }) => view.round >= n,
   ends: (is, { table, me }, { options }) =>
     is === (table?.waits?.seat === me && (table.waits.ends_turn || options.some((option) => option.ends))),
@@ -17,7 +22,7 @@ const CONDITIONS = {
     (events ?? []).some((event) =>
       event.changes.some(({ seat, changes }) => seat === me && Object.entries(changes).some(isMore(word))),
     ),
-  without: (word, { me }, { view }) => me !== null && view.players[me][word]?.length === 0,
+  without: (word, { me }, { view }) => me !== null && view.game === "istanbul" && view.players[me][word]?.length === 0,
   last: (is, _, { view }) => view.last_round === is,
 };
 
@@ -31,7 +36,7 @@ const isMore =
 /** @param {Moment} given @param {State} state */
 function fits({ when }, state) {
   const part = partOf(state);
-  if (part?.view?.game !== "istanbul") return false; // the lesson teaches the board game
+  if (!part?.view || part.view.game !== lessonNamed(state.lesson?.id).table.game) return false;
   const seen = { ...part, view: part.view };
   const words = /** @type {(keyof When)[]} */ (Object.keys(when));
   return words.every((word) => isMet(word, when, state, seen));
@@ -39,7 +44,7 @@ function fits({ when }, state) {
 
 /** Whether one condition is met.
  *  @template {keyof When} W
- *  @param {W} word @param {When} when @param {State} state @param {Part<IstanbulView>} part */
+ *  @param {W} word @param {When} when @param {State} state @param {Part<View>} part */
 const isMet = (word, when, state, part) =>
   CONDITIONS[word](/** @type {Required<When>[W]} */ (when[word]), state, part);
 
@@ -48,10 +53,11 @@ const isMet = (word, when, state, part) =>
 export function taught(state) {
   if (!state.lesson) return state;
   const { seen, now } = state.lesson;
-  const shown = MOMENTS.find(({ id }) => id === now);
+  const { moments } = lessonNamed(state.lesson.id);
+  const shown = moments.find(({ id }) => id === now);
   if (shown && fits(shown, state)) return state;
   const past = shown ? [...seen, shown.id] : seen;
-  const next = MOMENTS.find((moment) => !past.includes(moment.id) && fits(moment, state));
+  const next = moments.find((moment) => !past.includes(moment.id) && fits(moment, state));
   return { ...state, lesson: { ...state.lesson, seen: past, now: next?.id ?? null } };
 }
 
@@ -68,7 +74,8 @@ export function understood(state) {
  *  @param {State} state */
 export function wantsProposal(state) {
   const kind = partOf(state)?.view?.decision?.kind ?? "";
-  return Boolean(state.lesson) && canHint(state) && PROPOSED.has(kind) && state.lesson?.proposal?.n !== state.n;
+  if (!state.lesson || !lessonNamed(state.lesson.id).proposed.includes(kind)) return false;
+  return canHint(state) && state.lesson.proposal?.n !== state.n;
 }
 
 /** What the guide would do, if the table still stands as it did when the guide began to think.

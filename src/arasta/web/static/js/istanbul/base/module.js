@@ -6,6 +6,7 @@ import { calls, changedRoll } from "./dice_rolls.js";
 import { PLACES } from "./places.js";
 import { sale } from "./sale.js";
 import { COLOURS } from "../goods.js";
+import { LESSON } from "./lesson.js";
 
 /** @import { Module, Part } from "types/client.d.ts" */
 /** @import { Option } from "types/protocol.d.ts" */
@@ -43,6 +44,7 @@ function optionPicture(option, part) {
 /** @type {Module} */
 export const BASE = {
   game: "istanbul",
+  lesson: LESSON,
   held: {
     lira: "lira",
     rubies: "ruby",

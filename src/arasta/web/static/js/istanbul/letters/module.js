@@ -6,6 +6,7 @@ import { auction } from "./auction.js";
 import { kiosk } from "./kiosk.js";
 import { letters } from "./letters.js";
 import { PLACES } from "./places.js";
+import { LESSON } from "./lesson.js";
 
 /** @import { Module, Part } from "types/client.d.ts" */
 /** @import { Option } from "types/protocol.d.ts" */
@@ -29,6 +30,7 @@ function optionPicture({ kind, verb, target }, part) {
 /** @type {Module} */
 export const LETTERS = {
   game: "istanbul",
+  lesson: LESSON,
   held: { letters: "letter", delivered: "letter-delivered" },
   scores: { letters: "letter" },
   actions: {

@@ -4,6 +4,7 @@ import { use } from "../../draw/icons.js";
 import { wordsOf } from "../../text.js";
 import { barrier } from "./barrier.js";
 import { PLACES } from "./places.js";
+import { LESSON } from "./lesson.js";
 
 /** @import { Module } from "types/client.d.ts" */
 
@@ -12,6 +13,7 @@ const BOUGHT = " tile"; // after the word of a tavern tile
 /** @type {Module} */
 export const MOCHA = {
   game: "istanbul",
+  lesson: LESSON,
   held: { coffee: "coffee", guild_cards: "guild-card", tavern_tiles: "tavern-tile" },
   scores: { coffee: "coffee" },
   goods: { coffee: "coffee" },
