@@ -680,7 +680,7 @@ web-character-riza = Hofft laut, dass du niedrig würfelst.
 
 web-learn = Spiel lernen
 web-learn-about = eine erste Partie, die sich selbst erklärt
-web-learn-further = Weitere Einführungen:
+web-learn-further = Weiter lernen:
 web-learn-mocha = Mokka & Bakschisch
 web-learn-letters = Brief & Siegel
 web-learn-dice = Das Würfelspiel
