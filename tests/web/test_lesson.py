@@ -78,7 +78,8 @@ def test_on_a_phone_the_bubble_hides_no_key(learn):
 def test_on_a_phone_the_bubble_does_not_hide_what_it_speaks_of(learn):
     """The learner goes to the first row, which lies under the bubble at the top."""
     page = learn(size=PHONE)
-    for _ in range(2):
+    expect(page.locator(".plan-of")).to_be_visible(timeout=SLOW)  # else the guide's plan could come in between
+    for _ in range(3):
         page.get_by_role("button", name="I see").click()
     page.locator('[data-pick="move 5"]').click()
     for _ in range(2):
