@@ -88,7 +88,7 @@ def gone_on_with(path: Path, arguments: argparse.Namespace) -> Opened:
     try:
         game, kept = reopen(path, warn, arguments.seed)
     except RecordError as error:
-        raise UsageError(said("usage-in-file", file=path, problem=error)) from None
+        raise UsageError(said("usage-in-file", file=str(path), problem=error)) from None
     if arguments.seats is not None or not kept.people:
         kept.people = frozenset(people_of(arguments.seats, game))
     return Opened(game, kept, set(kept.people))

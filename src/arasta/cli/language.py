@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from arasta.core.refusal import Refusal
 from arasta.play.text.folders import DEFAULT, best_language, languages, plain
 from arasta.play.text.tags import looked_up, of_the_system
 
@@ -23,10 +24,11 @@ def speak(argv: Sequence[str]) -> None:
 
 
 def said(key: str, **values: Any) -> str:
-    """A text in this language."""
+    """A text in this language, and reasons that it names too."""
     from arasta.play.text.language import say  # whoever only wants to see what there is does not wait for Fluent
 
-    return say(key, spoken, **values)
+    told = {word: value.text(spoken) if isinstance(value, Refusal) else value for word, value in values.items()}
+    return say(key, spoken, **told)
 
 
 def told_plainly(key: str) -> str:

@@ -25,5 +25,5 @@ def run(arguments: argparse.Namespace) -> int:
         print(found.text(arguments.lang))
         return NOT_SO
     except arasta.RecordError as error:
-        raise UsageError(said("usage-in-file", file=arguments.file, problem=error.text(arguments.lang))) from None
+        raise UsageError(said("usage-in-file", file=arguments.file, problem=error)) from None
     return 0

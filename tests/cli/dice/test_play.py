@@ -108,7 +108,7 @@ def test_what_is_no_choice_is_explained_and_loses_nothing(typed, answer, begun, 
 def test_the_pages_are_those_of_the_dice_game(begun, arasta):
     arasta(*PLAY, "--load", begun, typed=lines("r areas", "r places", "q"))
     assert "Trading areas\n=====" in arasta.out
-    assert "There are pages about actions, areas, mosque, cards, values;" in arasta.out
+    assert "There are pages about actions, end, areas, mosque, cards, values;" in arasta.out
 
 
 def test_the_same_seed_and_choices_play_the_same_game(arasta):
@@ -122,7 +122,7 @@ def test_people_who_share_the_screen_have_nothing_to_hide(arasta):
     arasta(
         *PLAY, "--game", "dice", "--players", 2, "--seats", "1,2", "--seed", 3, typed=lines("keep", "stop", "stop", "q")
     )
-    assert "You are Seat 1, Seat 2." in arasta.out
+    assert "You are Seat 1 and Seat 2." in arasta.out
     assert "Seat 2 (you)" in arasta.out
     assert "nobody else is looking" not in arasta.out
 
