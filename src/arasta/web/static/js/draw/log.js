@@ -57,7 +57,7 @@ export const sinceKey = (state) =>
   state.old || !unseenSteps(ownLog(state), state.me, state.table.turn, state.table.step)
     ? nothing
     : html`
-        <button class="since-key" data-do="since" aria-label=${text("web-recap")} title=${text("web-recap")}>
+        <button class="since-key" data-do="since" aria-label=${text("web-since-key")} title=${text("web-since-key")}>
           ${use("ui-play")}
           <span>${text("web-since-key")}</span>
         </button>
