@@ -23,4 +23,4 @@ def refusal(rules: AgendaGame, i: int, number: int, by_option: bool, legal: Sequ
     """Why a choice in game i was refused: the action or option of this number is none of the legal ones."""
     known = not by_option and 0 <= number < len(rules.actions)
     given = rules.actions[number].name if known else f"{'option' if by_option else 'action'} {number}"
-    return IllegalAction("batch-illegal", number=str(i), action=given, legal=legal)
+    return IllegalAction("batch-illegal", index=str(i), action=given, legal=legal)

@@ -105,7 +105,7 @@ undo-chance = Danach wurde gewürfelt oder gezogen; das lässt sich nicht zurüc
 undo-revealed = Der Schlüssel der Würfel ist jetzt allen bekannt; nichts lässt sich mehr zurücknehmen.
 undo-turn = Seitdem hat jemand anders entschieden; das lässt sich nicht mehr zurücknehmen.
 
-batch-illegal = In Partie { $number } ist „{ $action }“ nicht erlaubt; erlaubt sind { $legal }. Keine Partie wurde verändert.
+batch-illegal = In Partie { $index } ist „{ $action }“ nicht erlaubt; erlaubt sind { $legal }. Keine Partie wurde verändert.
 
 ## Seats, steps and what is agreed at the table
 

@@ -119,7 +119,7 @@ undo-chance = A roll or draw came after that choice; it cannot be taken back.
 undo-revealed = The key of the dice is known to all now; nothing can be taken back.
 undo-turn = Somebody else has decided since; it cannot be taken back.
 
-batch-illegal = In game { $number } “{ $action }” is not legal; legal are { $legal }. No game has changed.
+batch-illegal = In game { $index } “{ $action }” is not legal; legal are { $legal }. No game has changed.
 
 ## Seats, steps and what is agreed at the table
 

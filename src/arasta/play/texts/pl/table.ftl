@@ -93,7 +93,7 @@ undo-nothing = Nic się jeszcze nie wydarzyło.
 undo-chance = Po tym wyborze był rzut albo dobranie; nie można go cofnąć.
 undo-revealed = Klucz kości jest już wszystkim znany; niczego nie można cofnąć.
 undo-turn = Od tego czasu decydował ktoś inny; nie można tego cofnąć.
-batch-illegal = W grze { $number } akcja „{ $action }” jest niedozwolona; dozwolone są: { $legal }. Żadna gra się nie zmieniła.
+batch-illegal = W grze { $index } akcja „{ $action }” jest niedozwolona; dozwolone są: { $legal }. Żadna gra się nie zmieniła.
 
 ## Seats, steps and what is agreed at the table
 

@@ -109,7 +109,7 @@ undo-chance = После этого выбора уже бросали куби�
 undo-revealed = Ключ кубиков уже известен всем; отменить ничего нельзя.
 undo-turn = С тех пор решал кто-то другой; отменить выбор нельзя.
 
-batch-illegal = В партии { $number } «{ $action }» сделать нельзя; можно { $legal }. Ни одна партия не изменилась.
+batch-illegal = В партии { $index } «{ $action }» сделать нельзя; можно { $legal }. Ни одна партия не изменилась.
 
 ## Seats, steps and what is agreed at the table
 

@@ -97,7 +97,7 @@ undo-nothing = Ще нічого не сталося.
 undo-chance = Після цього вибору щось випало; його не повернути.
 undo-revealed = Ключ кубиків уже відомий усім; нічого не повернути.
 undo-turn = Відтоді вирішував хтось інший; цього не повернути.
-batch-illegal = У грі { $number } дія «{ $action }» недозволена; дозволено { $legal }. Жодна гра не змінилася.
+batch-illegal = У грі { $index } дія «{ $action }» недозволена; дозволено { $legal }. Жодна гра не змінилася.
 
 ## Seats, steps and what is agreed at the table
 
