@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from functools import partial
 from pathlib import Path
 
@@ -107,6 +108,7 @@ def test_while_no_process_begins_the_table_waits_and_is_told_and_health_tells_th
     bot_plays(server, game, tokens[0])
     with server.socket(game, tokens[0]) as ayse:
         with no_new_processes():
+            servers = len(processes_of("bots"))  # each has one; another one may still run beside this
             assert strike("bots", signal.SIGKILL)
             hand_over(server, game, tokens[0])
             while not (people := ayse.until("people"))["people"][1]["stuck"]:
@@ -123,7 +125,9 @@ def test_while_no_process_begins_the_table_waits_and_is_told_and_health_tells_th
     assert substituted(server, game) == []
     assert server.get("/healthz").status_code == 200
     told = [record for record in caplog.records if getattr(record, "pool", "") == "bots"]
-    assert [record.message for record in told] == ["workers_unwell", "workers_well_again"]
+    lines = Counter(record.message for record in told)
+    assert lines.keys() == {"workers_unwell", "workers_well_again"}
+    assert max(lines.values()) <= servers  # each says it once
 
 
 def test_hints_are_refused_while_no_process_begins_and_health_tells_so_until_one_does(server):

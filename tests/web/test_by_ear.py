@@ -16,7 +16,7 @@ MOST = 400  # presses
 ANSWER = 80  # milliseconds until the table has changed
 BUTTON = re.compile(r'^\s*- \'?button "((?:[^"\\]|\\.)*)"((?: \[[^\]]+\])*)')
 REGION = re.compile(r'^  - \'?(?:region|navigation|dialog) "([^"]+)"')
-NO_MOVES = {"Undo", "Hint"}  # keys of the question that decide nothing
+NO_MOVES = {"Undo", "Hint", "To my turn", "slow", "quick", "at once"}  # keys of the question that decide nothing
 ELSEWHERE = {"Menu", "The day so far"}
 
 

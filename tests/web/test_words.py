@@ -69,7 +69,7 @@ def test_on_the_start_page_the_level_stands_in_words(sit, server):
     expect(at.page.locator(".chairs .level")).to_have_text(["greedy"])
     at.page.goto(server.url)
     bot = server.look(game)["people"][1]["name"]
-    expect(at.page.get_by_text(f"Ayşe, {bot} (greedy), a free seat")).to_be_visible()
+    expect(at.page.get_by_text(f"{bot} (greedy), a free seat")).to_be_visible()
 
 
 def test_whoever_plays_at_once_without_a_name_is_called_by_the_colour_of_the_seat(open_page, server):
