@@ -269,9 +269,9 @@ class WaitingBatch(Batch):
         part = self._part(games)
         try:
             part.step(actions)
-        except IllegalAction as refusal:  # which tells the number in the part
-            number = games[int(refusal.values["number"])]
-            raise IllegalAction(refusal.key, **refusal.values | {"number": str(number)}) from None
+        except IllegalAction as refusal:  # which tells the index in the part
+            index = games[int(refusal.values["index"])]
+            raise IllegalAction(refusal.key, **refusal.values | {"index": str(index)}) from None
         self._put(games, part)
 
     def begin_anew(self, games: np.ndarray) -> None:
