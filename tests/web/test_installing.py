@@ -54,6 +54,20 @@ def test_the_second_start_needs_no_server_for_the_page_and_says_that_it_is_lost(
     page.context.close()
 
 
+def test_a_connection_that_is_lost_before_the_texts_are_there_is_told_when_they_come(chromium, server):
+    page = chromium.new_page(reduced_motion="reduce", locale="en", service_workers="block")
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", seed=5, draw=False)
+    held = []
+    page.route("**/texts/en/web.ftl", lambda request: held.append(request))
+    page.route_web_socket("**/socket", lambda socket: socket.close())
+    page.goto(f"{server.url}/table.html?table={game}#{tokens[0]}")
+    expect(page.get_by_role("alert")).to_be_visible()
+    for request in held:
+        request.continue_()
+    expect(page.get_by_text("No connection")).to_be_visible()
+    page.context.close()
+
+
 def test_in_a_home_network_without_encryption_links_are_copied_and_notices_say_what_they_need(chromium, server):
     path = executable(chromium.browser_type.executable_path)
     names = f"--host-resolver-rules=MAP {HOME} 127.0.0.1"

@@ -9,7 +9,8 @@ import { text } from "../text.js";
 /** @param {HTMLElement} root @param {State} state @param {State} before */
 export function showConnection(root, state, before) {
   const cut = isCut(state);
-  if (cut === isCut(before) && root.inert === cut) return;
+  const asTold = state.texts.messages === before.texts.messages; // the texts may come after the connection is lost
+  if (asTold && cut === isCut(before) && root.inert === cut) return;
   root.inert = cut;
   const notice = fixed("lost");
   notice.hidden = !cut;
