@@ -12,8 +12,6 @@ def test_whoever_plays_against_bots_alone_has_hints():
     assert [usual_help(people) for people in (0, 1, 2)] == [NO_HELP, HINTS, NO_HELP]
 
 
-def test_whoever_gives_no_name_is_called_by_the_colour_of_the_seat_but_not_at_a_real_table():
-    nobody, name, bot = names_for("table", [ANYBODY, AYSE, BOT], by_hand=False)
-    assert (bool(nobody), name, bool(bot)) == (True, "Ayşe", True)
-    assert len({nobody, name, bot}) == 3
-    assert names_for("table", [ANYBODY, AYSE], by_hand=True) == ["", "Ayşe"]
+def test_nothing_is_kept_as_the_name_of_whoever_gives_none():
+    nobody, name, bot = names_for("table", [ANYBODY, AYSE, BOT])
+    assert (nobody, name, bool(bot)) == ("", "Ayşe", True)

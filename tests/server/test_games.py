@@ -7,9 +7,9 @@ import pytest
 import arasta
 from arasta.bots.characters import CHARACTERS
 from arasta.play.text.language import say
+from arasta.play.text.names import ByColour, seat_name
 from arasta.server.protocol.responses import Log, PreviewAnswer, PublicGames, SetAnswer, ViewAt
 from arasta.server.protocol.socket_out import Welcome
-from arasta.server.tables.seats import colour_of
 from tests.server.running import play_over_http, running
 
 DICE_RECORD = arasta.new("dice", players=2, seed=5).record()
@@ -111,16 +111,20 @@ def test_who_is_called_as_a_bot_would_be_keeps_the_name_and_is_no_character(serv
     assert people[0]["character"] is None
 
 
-def test_whoever_gives_no_name_is_called_by_the_colour_of_the_seat(server):
+def test_whoever_gives_no_name_is_called_by_the_colour_of_the_seat_in_the_language_of_each_reader(server):
     game, _ = server.new("", "free", "", draw=False)
-    assert [person["name"] for person in server.look(game)["people"]] == ["Saffron", "", "Teal"]
     assert server.post(f"/api/games/{game}/join", {"name": " "}).status_code == 201
-    assert [person["name"] for person in server.look(game)["people"]] == ["Saffron", "Plum", "Teal"]
+    seen = server.look(game)
+    assert [(person["name"], person["free"]) for person in seen["people"]] == [("", False)] * 3
+    colours = [[say(f"web-colour-{n}", lang) for n in (1, 2, 3)] for lang in ("en", "pl")]
+    for lang, names in zip(("en", "pl"), colours, strict=True):
+        assert server.look(game, lang=lang)["table"]["question"].partition(":")[0] in names
 
 
 def test_every_seat_of_the_largest_table_has_a_colour():
     most = max(rules.seats for rules in arasta.GAMES.values())
-    assert len({colour_of(seat) for seat in range(most)}) == most
+    colours = {seat_name(seat, people=ByColour()) for seat in range(most)}
+    assert len(colours - {seat_name(seat) for seat in range(most)}) == most
 
 
 def test_public_tables_are_listed_and_others_are_not(server):

@@ -10,12 +10,13 @@ import pytest
 import arasta
 from arasta.bots.registry import USUAL_LEVEL
 from arasta.play.errors import CannotUndo, IllegalAction
-from arasta.play.text.language import say
+from arasta.play.game.game import Game
+from arasta.play.text.names import ByColour, seat_name
 from arasta.server.errors import Refused
 from arasta.server.live.payloads import clock_part, seat_part, table_part
 from arasta.server.tables.clock import PER_GAME, Clock, Times
 from arasta.server.tables.restore import is_due
-from arasta.server.tables.seats import LETTERS, Chair, colour_of, new_code, told_apart
+from arasta.server.tables.seats import LETTERS, Chair, new_code, told_apart
 from arasta.server.tables.start import begun_if_full
 from arasta.server.tables.table import CHOICE, END, OPEN, OVER, PLAYING, Agreed, Table, Waits
 from arasta.server.tables.timekeeper import Timekeeper
@@ -211,9 +212,22 @@ def test_in_the_next_game_who_stays_plays_and_for_who_has_gone_a_bot_does():
     assert bot.for_next_game() == bot
 
 
-def test_whoever_gives_no_name_is_called_by_the_colour_of_the_seat():
-    assert [colour_of(seat) for seat in range(5)] == [say(f"server-colour-{n}") for n in (1, 2, 3, 4, 5)]
-    assert colour_of(0) == "Saffron"
+def test_each_reader_calls_whoever_gives_no_name_by_the_colour_of_the_seat_but_not_at_a_real_table():
+    """Issue 25: nothing is stored of it, so it can be told in any language, and is told so of a game kept meanwhile."""
+    table = begun_if_full(table_of(Chair(0, token_hash="hash"), BEN))
+    kept = Game.restore(table.the_game.snapshot())
+    for game in (table.the_game, kept, kept.copy()):
+        assert game.question("en").startswith("Saffron: ")
+        assert game.question("ru").startswith("Шафран: ")
+        assert "seat 1:" not in game.record()
+    real = replace(table_of(Chair(0, token_hash="hash"), BEN), agreed=replace(table.agreed, by_hand=True))
+    assert [seat_name(seat, "de", real.names) for seat in (0, 1)] == ["Platz 1", "Ben"]
+
+
+def test_nobody_is_called_by_a_colour_that_is_the_name_of_somebody_else():
+    names = ByColour(["", "Śliwka", "Saffron"])
+    assert [seat_name(0, lang, names) for lang in ("en", "de")] == ["Seat 1", "Safran"]
+    assert names != ("", "Śliwka", "Saffron")
 
 
 def test_without_a_bot_no_time_is_up():

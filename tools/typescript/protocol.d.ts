@@ -617,6 +617,7 @@ export interface PublicGame {
   game: string;
   settings: Record<string, unknown>;
   status: "open" | "playing" | "over";
+  by_hand: boolean;
   people: Person[];
   made: number;
   changed: number;

@@ -53,7 +53,7 @@ class Analyst:
         game = self.game
         return Analysis(
             game=game.rules.name,
-            names=tuple(game.names),
+            names=game.names,
             players=game.settings.players,
             over=game.over,
             unseen=len(game.unseen),

@@ -20,6 +20,7 @@ from arasta.play.errors import SnapshotError
 from arasta.play.game.history import Step, pack
 from arasta.play.games import GAMES
 from arasta.play.records.fair_dice import FairDice
+from arasta.play.text.names import ByColour
 
 if TYPE_CHECKING:
     from arasta.play.game.game import Game
@@ -43,6 +44,7 @@ def write(game: "Game") -> bytes:
         "rules": fingerprint(game.rules.name),
         "settings": game.rules.schema.write(game.settings),
         "names": game.names,
+        "by_colour": isinstance(game.names, ByColour),
         "seed": game.seed,
         "chance": game.chance,
         "dice": None if game.dice is None else asdict(game.dice),
@@ -85,6 +87,8 @@ def opened(header: dict[str, Any]) -> "Game":
     rules = GAMES[header["game"]]
     settings = rules.schema.kept(header["settings"])
     begun = Game(rules, settings, header["seed"], "manual", header["names"], header["ask_forced"])
+    if header.get("by_colour"):
+        begun.names = ByColour(begun.names)
     begun.chance, begun.unseen = header["chance"], set(header["unseen"])
     begun.dice = kept_dice(header.get("dice"))
     if header["rules"] != fingerprint(rules.name):

@@ -97,11 +97,34 @@ def parts(target: str) -> dict[str, str]:
 
 
 def seat_name(seat: int, language: str = DEFAULT, people: Sequence[str] = ()) -> str:
-    """A seat by the name of who sits there, or else by its number, counted from 1.
+    """A seat by the name of who sits there, or else by its colour or its number, counted from 1.
 
     Actions are made for the largest table: a seat that a smaller one has not is told by its number.
     """
-    return (people[seat] if 0 <= seat < len(people) else "") or name_of("seat", str(seat + 1), language)
+    return (people[seat] if 0 <= seat < len(people) else "") or unnamed(seat, language, people)
+
+
+class ByColour(tuple[str, ...]):
+    """The names at a table that shows each seat in a colour: who gives none is called by it. It equals no other list of
+    names: there who gives none is called by a number.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ByColour) and super().__eq__(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((ByColour, *self))
+
+
+def unnamed(seat: int, language: str, people: Sequence[str]) -> str:
+    """A seat whose player has given no name: by its colour, unless somebody else is called so, or by its number."""
+    key = f"web-colour-{seat + 1}"
+    if isinstance(people, ByColour) and has_text(key, language) and (colour := say(key, language)) not in people:
+        return colour
+    return name_of("seat", str(seat + 1), language)
 
 
 @dataclass(frozen=True)
@@ -112,7 +135,7 @@ class Player:
     people: Sequence[str] = ()
 
     def text(self, language: str = DEFAULT) -> str:
-        """By name, or else by the number of the seat."""
+        """By name, or else by the seat."""
         return seat_name(self.seat, language, self.people)
 
 

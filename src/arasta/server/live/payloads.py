@@ -97,7 +97,7 @@ def question(table: Table, lang: str) -> str:
     if table.game is None or table.status == OPEN:
         free = sum(chair.is_free for chair in table.chairs)
         if not free:
-            players = in_a_row([table.chairs[seat].name for seat in table.awaited], "list-and", lang)
+            players = in_a_row([seat_name(seat, lang, table.names) for seat in table.awaited], "list-and", lang)
             return say("server-waits-for-words", lang, players=players)
         return say("server-waits-for-people", lang, free=free)
     if table.stopped:

@@ -64,6 +64,7 @@ class PublicGame(Message):
     game: str
     settings: dict[str, Any]
     status: Literal["open", "playing", "over"]
+    by_hand: bool
     people: list[Person]
     made: float
     changed: float

@@ -13,7 +13,7 @@ from arasta.server.store.rows import Commit
 from arasta.server.store.schema import CHAT, ENTRY, GAME, MAIL, METADATA, RECIPIENT, SEAT, SNAPSHOT
 from arasta.server.store.store import Store
 from arasta.server.tables.registry import Tables
-from arasta.server.tables.seats import Chair, colour_of, hash_of, new_token, told_apart
+from arasta.server.tables.seats import Chair, hash_of, new_token
 from arasta.server.tables.table import OPEN, OVER, PLAYING, Entry, Table
 
 ATTEMPTS = 8  # at a table at which somebody plays at the same time
@@ -147,8 +147,7 @@ def nobody(table: Table, seat: int) -> Chair:
     """
     if table.status == OPEN and table.game is None:
         return Chair(seat)
-    names = [chair.name if chair.seat != seat else colour_of(seat) for chair in table.chairs]
-    chair = replace(table.chairs[seat], name=told_apart(names)[seat], token_hash=hash_of(new_token()))
+    chair = replace(table.chairs[seat], name="", token_hash=hash_of(new_token()))
     return replace(chair, bot=chair.bot or USUAL_LEVEL) if table.status == PLAYING else chair
 
 
@@ -157,5 +156,5 @@ def without_name(table: Table) -> Table:
     if table.game is None:
         return table
     game = table.game.copy()
-    game.names = tuple(told_apart([chair.name for chair in table.chairs]))
+    game.names = table.names
     return replace(table, game=game)

@@ -2,6 +2,7 @@
 
 import hashlib
 import zlib
+from dataclasses import replace
 
 from pydantic import TypeAdapter
 from sqlalchemy import Connection, delete, insert, select
@@ -24,7 +25,9 @@ class Reviews:
         """What was found in the game of a table; None if nobody has looked back at it as it stands."""
         kept = select(REVIEW.c.found).where(REVIEW.c.game == table.agreed.id, REVIEW.c.of == steps_of(table))
         found = await self.store.read(lambda connection: connection.execute(kept).scalar())
-        return None if found is None else ANALYSIS.validate_json(zlib.decompress(found))
+        if found is None:
+            return None
+        return replace(ANALYSIS.validate_json(zlib.decompress(found)), names=table.the_game.names)
 
     async def keep(self, table: Table, found: Analysis) -> None:
         """In place of what was kept before."""

@@ -20,7 +20,6 @@ from arasta.server.tables.registry import Tables
 from arasta.server.tables.seats import (
     Chair,
     check_bot,
-    colour_of,
     hold_all,
     new_code,
     new_id,
@@ -147,7 +146,7 @@ def chairs_for(
     if draw:
         random.SystemRandom().shuffle(wanted)
     chairs = []
-    for i, (seat, name) in enumerate(zip(wanted, names_for(table_id, wanted, by_hand), strict=True)):
+    for i, (seat, name) in enumerate(zip(wanted, names_for(table_id, wanted), strict=True)):
         if isinstance(seat, PersonSeat):
             tokens[i] = new_token()
             chairs.append(replace(person(i, name, tokens[i], seat), maker=True))
@@ -159,15 +158,11 @@ def chairs_for(
     return tuple(chairs), tokens
 
 
-def names_for(table_id: str, seats: Sequence[SeatWanted], by_hand: bool) -> list[str]:
-    """What everybody is called: people as they say, or else by the colour of their seat, but at a real table colours
-    are others; bots by a name that nobody else at the table has.
-    """
+def names_for(table_id: str, seats: Sequence[SeatWanted]) -> list[str]:
+    """What everybody is called: people as they say, if they do; bots by a name that nobody else at the table has."""
     given = checked_names([seat.name if isinstance(seat, PersonSeat) else "" for seat in seats], len(seats))
     names = list(given) or [""] * len(seats)
     for i, seat in enumerate(seats):
-        if isinstance(seat, PersonSeat) and not by_hand:
-            names[i] = names[i] or colour_of(i)
         if isinstance(seat, BotSeat):
             names[i] = given_name(table_id, names)
     return told_apart(names)

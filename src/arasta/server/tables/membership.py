@@ -9,11 +9,12 @@ from arasta.bots.characters import given_name
 from arasta.core.refusal import Refusal
 from arasta.play.arguments import by_seat, checked_names
 from arasta.play.records.fair_dice import LONGEST_WORD
+from arasta.play.text.names import Player
 from arasta.server.errors import Refused, wrong
 from arasta.server.protocol.requests import Join, PersonSeat, SeatBody
 from arasta.server.tables.permissions import Caller
 from arasta.server.tables.registry import Change, Tables
-from arasta.server.tables.seats import NOTHING, Chair, check_bot, colour_of, hash_of, new_token, seat_of, token_for
+from arasta.server.tables.seats import NOTHING, Chair, check_bot, hash_of, new_token, seat_of, token_for
 from arasta.server.tables.start import begun_if_full
 from arasta.server.tables.table import OPEN, PLAYING, Table
 from arasta.server.tables.votes import carried
@@ -36,7 +37,7 @@ async def join(tables: Tables, game: str, wanted: Join) -> tuple[int, str]:
             chair for chair in free if name and chair.name == name
         ]  # of a record: who comes back sits where they sat
         chair = random.SystemRandom().choice(mine or free)
-        return sit_down(table, person(chair.seat, name or chair.name or colour_of(chair.seat), token, wanted))
+        return sit_down(table, person(chair.seat, name or chair.name, token, wanted))
 
     with suppress(Seated):
         await tables.enter(game, Caller(None), change)
@@ -71,9 +72,10 @@ def stand_in(table: Table, caller: Caller, seat: int, bot: str, away: float | No
     """
     chair, patience = table.chairs[seat], table.agreed.patience
     if away is None:
-        raise wrong("wrong-not-away", player=chair.name)
+        raise wrong("wrong-not-away", player=Player(seat, table.names))
     if away < patience and not table.chairs[caller.player].maker:
-        raise wrong("wrong-not-away-long", player=chair.name, seconds=math.ceil(patience - away))
+        seconds = math.ceil(patience - away)
+        raise wrong("wrong-not-away-long", player=Player(seat, table.names), seconds=seconds)
     return gone(table, chair, bot)
 
 

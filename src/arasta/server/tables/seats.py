@@ -11,7 +11,6 @@ from typing import Literal
 from arasta.bots.characters import character_of
 from arasta.bots.registry import USUAL_LEVEL, NoSuchBot, names
 from arasta.play.arguments import LONGEST_NAME
-from arasta.play.text.language import DEFAULT, say
 
 TOKEN_BYTES = 32
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # of a code that is read aloud: nothing that looks like another
@@ -132,11 +131,6 @@ def told_apart(given: Sequence[str]) -> list[str]:
             told, n = f"{name[: LONGEST_NAME - 4]} {n}", n + 1
         found.append(told)
     return found
-
-
-def colour_of(seat: int) -> str:
-    """What somebody is called who gives no name: the colour of the seat, as the table shows it."""
-    return say(f"server-colour-{seat + 1}", DEFAULT)
 
 
 def check_bot(name: str) -> None:

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from arasta.play.arguments import checked_names, seed_or_own
+from arasta.play.arguments import seed_or_own
 from arasta.play.game.game import Game
 from arasta.play.games import GAMES
 from arasta.play.records.fair_dice import FairDice
-from arasta.server.tables.seats import told_apart
 from arasta.server.tables.table import Agreed, Table
 
 
@@ -18,15 +17,13 @@ def begun_if_full(table: Table, without_words: bool = False) -> Table:
     """
     if any(chair.is_free for chair in table.chairs) or (table.awaited and not without_words):
         return table
-    names = told_apart([chair.name for chair in table.chairs])
-    if table.game is None:
-        return table.began(new_game(table, names))
-    return table.began(gone_on(table, table.game.copy(), names))
+    game = new_game(table) if table.game is None else gone_on(table, table.game.copy())
+    game.names = table.names
+    return table.began(game)
 
 
-def gone_on(table: Table, game: Game, names: Sequence[str]) -> Game:
+def gone_on(table: Table, game: Game) -> Game:
     """A game from elsewhere: from now on chance is entered by hand, or falls by the dice of this table."""
-    game.names = checked_names(names, len(names))
     dice = dice_of(table)
     if dice is not None and not game.over:
         game.dice = replace(dice, first=game.history.fallen)
@@ -34,14 +31,14 @@ def gone_on(table: Table, game: Game, names: Sequence[str]) -> Game:
     return game
 
 
-def new_game(table: Table, names: Sequence[str]) -> Game:
+def new_game(table: Table) -> Game:
     """By the seed that was given, by hand, or by dice that nobody knows before and everybody can check afterwards."""
     rules, settings = GAMES[table.agreed.kind], settings_of(table)
     if table.agreed.seed is not None:
-        return Game(rules, settings, table.agreed.seed, "auto", names)
+        return Game(rules, settings, table.agreed.seed, "auto")
     if table.agreed.by_hand:
-        return Game(rules, settings, None, "manual", names)
-    return Game(rules, settings, None, "fair", names, dice=dice_of(table))
+        return Game(rules, settings, None, "manual")
+    return Game(rules, settings, None, "fair", dice=dice_of(table))
 
 
 def settings_of(table: Table) -> Any:

@@ -14,8 +14,9 @@ from arasta.play.errors import CannotUndo, IllegalAction
 from arasta.play.game.game import Game
 from arasta.play.game.question import Question
 from arasta.play.game.unseen_cards import is_unseen, name_at
+from arasta.play.text.names import ByColour
 from arasta.server.tables.clock import Clock, Times
-from arasta.server.tables.seats import Chair, Want
+from arasta.server.tables.seats import Chair, Want, told_apart
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHOICE, END, FALL = "choice", "end", "chance"
@@ -105,6 +106,12 @@ class Table:
         if not self.agreed.dice_key or (self.game is not None and self.game.chance == "fair"):
             return ()
         return tuple(chair.seat for chair in self.chairs if chair.owes_word)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What people and bots are called; empty for who has given no name. At a real table colours are others."""
+        names = told_apart([chair.name for chair in self.chairs])
+        return tuple(names) if self.agreed.by_hand else ByColour(names)
 
     @property
     def step(self) -> int:

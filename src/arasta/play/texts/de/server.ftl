@@ -12,14 +12,6 @@ server-end-answer = { $player }: Bestätige, was du gewählt hast, oder nimm es 
     .other = { $player } bestätigt die Wahl oder nimmt sie zurück.
 server-substitute = { $player } hat nicht geantwortet: Der Bot „{ $bot }“ hat gewählt.
 
-# Wie heißt, wer keinen Namen angibt: nach der Farbe des Platzes am Tisch.
-
-server-colour-1 = Safran
-server-colour-2 = Pflaume
-server-colour-3 = Petrol
-server-colour-4 = Elfenbein
-server-colour-5 = Kohle
-
 undo-final = Dieser Zug ist zu Ende; er lässt sich nicht zurücknehmen.
 undo-stopped = Alle waren einverstanden aufzuhören; nichts lässt sich mehr zurücknehmen.
 

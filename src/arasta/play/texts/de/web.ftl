@@ -3,6 +3,11 @@
 ## The table
 
 web-seat = Platz { $n }
+web-colour-1 = Safran
+web-colour-2 = Pflaume
+web-colour-3 = Petrol
+web-colour-4 = Elfenbein
+web-colour-5 = Kohle
 web-you = du
 web-own = Deine Schubkarre
 web-cart = Schubkarre mit Platz für { $capacity } von jeder Ware

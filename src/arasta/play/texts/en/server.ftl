@@ -12,14 +12,6 @@ server-end-answer = { $player }: Confirm what you chose, or take it back.
     .other = { $player } confirms the choice, or takes it back.
 server-substitute = { $player } did not answer: the bot “{ $bot }” chose instead.
 
-# What somebody is called who gives no name: by the colour in which the table shows the seat.
-
-server-colour-1 = Saffron
-server-colour-2 = Plum
-server-colour-3 = Teal
-server-colour-4 = Ivory
-server-colour-5 = Coal
-
 undo-final = That turn has ended; it cannot be taken back.
 undo-stopped = All have agreed to stop; nothing can be taken back.
 

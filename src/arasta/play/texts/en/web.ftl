@@ -13,6 +13,12 @@ web-list-or = { $most } or { $last }
 ## The table
 
 web-seat = Seat { $n }
+# What somebody is called who gives no name: by the colour in which the table shows the seat. A sentence may begin with it.
+web-colour-1 = Saffron
+web-colour-2 = Plum
+web-colour-3 = Teal
+web-colour-4 = Ivory
+web-colour-5 = Coal
 web-you = you
 web-own = Your wheelbarrow
 web-cart = Wheelbarrow with room for { $capacity } of each good

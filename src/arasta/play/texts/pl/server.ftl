@@ -14,13 +14,6 @@ server-end-answer = { $player }: potwierdź wybór albo go cofnij.
     .other = { $player } potwierdza wybór albo go cofa.
 server-substitute = { $player } nie odpowiada: wybrał za to bot „{ $bot }”.
 
-# Jak nazywa się ktoś, kto nie poda imienia: kolorem, w którym stół pokazuje jego miejsce.
-
-server-colour-1 = Szafran
-server-colour-2 = Śliwka
-server-colour-3 = Morski
-server-colour-4 = Kość słoniowa
-server-colour-5 = Węgiel
 undo-final = Tamta tura jest zakończona; nie można jej cofnąć.
 undo-stopped = Wszyscy zgodzili się przerwać grę; niczego nie można cofnąć.
 

@@ -14,13 +14,6 @@ server-end-answer = { $player }: подтвердите выбранное ил�
     .other = { $player } подтверждает выбранное или отменяет его.
 server-substitute = { $player } не отвечает: вместо игрока выбрал бот «{ $bot }».
 
-# What somebody is called who gives no name: by the colour in which the table shows the seat.
-server-colour-1 = Шафран
-server-colour-2 = Слива
-server-colour-3 = Бирюза
-server-colour-4 = Жемчуг
-server-colour-5 = Уголь
-
 undo-final = Этот ход завершён; отменить его нельзя.
 undo-stopped = Партия прекращена по общему согласию; отменить ничего нельзя.
 

@@ -13,6 +13,11 @@ web-list-or = { $most } или { $last }
 ## The table
 
 web-seat = Место { $n }
+web-colour-1 = Шафран
+web-colour-2 = Слива
+web-colour-3 = Бирюза
+web-colour-4 = Жемчуг
+web-colour-5 = Уголь
 web-you = вы
 web-own = Ваша телега
 web-cart = Телега, вмещает по { $capacity } каждого товара

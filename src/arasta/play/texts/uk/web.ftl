@@ -4,6 +4,11 @@
 ## The table
 
 web-seat = Місце { $n }
+web-colour-1 = Шафран
+web-colour-2 = Слива
+web-colour-3 = Бірюза
+web-colour-4 = Слонова кістка
+web-colour-5 = Вугілля
 web-you = ви
 web-own = Ваш візок
 web-cart = Візок: місця на кожен товар { $capacity }

@@ -22,6 +22,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["games"])
 LONGEST_WAIT = 25.0
 LISTED_SECONDS = 86_400.0  # a table at which nothing happens for so long is listed no more
 VOTE = VoteBody()
+AS_KEPT = ("id", "code", "status", "made", "changed", "by_hand")
 
 
 @router.get("/games", response_model=PublicGames)
@@ -32,7 +33,10 @@ async def list_public_games(here: Here, status: Literal["open", "playing"] | Non
     games = []
     for row, chairs in await here.store.public_games(status, here.tables.now() - LISTED_SECONDS):
         schema = GAMES[row["kind"]].schema
-        game = {"game": row["kind"], **{word: row[word] for word in ("id", "code", "status", "made", "changed")}}
+        game = {
+            "game": row["kind"],
+            **{word: row[word] for word in ("id", "code", "status", "made", "changed", "by_hand")},
+        }
         game["settings"] = schema.plain(schema.kept(row["settings"]))
         game["people"] = [chair_part(chair, NOBODY) for chair in chairs]
         games.append(game)

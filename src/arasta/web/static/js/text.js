@@ -11,13 +11,13 @@ export const NO_TEXTS = { messages: null, things: { names: {}, forms: {}, about:
  *  @template {Common} S @param {S} state @param {Partial<Texts>} texts @returns {S} */
 export const texted = (state, texts) => ({ ...state, texts: { ...state.texts, ...texts } });
 
-/** @type {{ texts: Texts, people: Person[] }} */
-let lent = { texts: NO_TEXTS, people: [] };
+/** @type {{ texts: Texts, people: Person[], byHand: boolean }} */
+let lent = { texts: NO_TEXTS, people: [], byHand: false };
 
 /** Whatever is drawn from now on is drawn with the texts of this state.
- *  @param {{ texts: Texts, people?: Person[] }} given */
-export function lendTexts({ texts, people = [] }) {
-  lent = { texts, people };
+ *  @param {{ texts: Texts, people?: Person[], table?: { by_hand: boolean } | null }} given */
+export function lendTexts({ texts, people = [], table }) {
+  lent = { texts, people, byHand: table?.by_hand ?? false };
 }
 
 /** The text under a key. A key without a text is a mistake of ours and shows itself.
@@ -36,11 +36,22 @@ export const anyOf = (words) => listed(words, "web-list-or");
 /** @param {string} key */
 export const hasText = (key) => Boolean(lent.texts.messages?.getMessage(key)?.value);
 
-/** What a thing of the game is called; what has no name is called by its word, or otherwise. Seats without a name are
- *  called by their number.
+/** What somebody is called. Who has given no name is called by the colour of the seat, or at a real table, whose colours
+ *  are others, by its number.
+ *  @param {Pick<Person, "seat" | "name" | "free">} person @param {boolean} [byHand] */
+export function playerName({ seat, name: given, free }, byHand = lent.byHand) {
+  if (given || free) return given || text("web-free");
+  return text(byHand ? "web-seat" : `web-colour-${seat + 1}`, { n: seat + 1 });
+}
+
+/** What a thing of the game is called; what has no name is called by its word, or otherwise. Where nobody sits, a seat is
+ *  called by its number.
  *  @param {string} kind @param {string | number} word @param {string} [otherwise] */
 export function name(kind, word, otherwise = String(word)) {
-  if (kind === "seat") return lent.people[Number(word)]?.name || text("web-seat", { n: Number(word) + 1 });
+  if (kind === "seat") {
+    const person = lent.people[Number(word)];
+    return person && (person.name || !person.free) ? playerName(person) : text("web-seat", { n: Number(word) + 1 });
+  }
   return lent.texts.things.names[kind]?.[word] ?? otherwise;
 }
 

@@ -1,6 +1,6 @@
 // Who a bot is, and how strong it plays: a face and a badge beside its name, or words where there is only text.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { hasText, text } from "../text.js";
+import { hasText, playerName, text } from "../text.js";
 import { use } from "./icons.js";
 
 /** @import { Person } from "types/protocol.d.ts" */
@@ -42,8 +42,8 @@ export const manner = (person) =>
     : nothing;
 
 /** Who sits there, in words.
- *  @param {Pick<Person, "name" | "bot">} person */
-export function called(person) {
-  if (!person.name) return text("web-free");
-  return person.bot ? text("web-bot-called", { name: person.name, level: levelName(person.bot) }) : person.name;
+ *  @param {Pick<Person, "seat" | "name" | "free" | "bot">} person @param {boolean} byHand */
+export function called(person, byHand) {
+  const name = playerName(person, byHand);
+  return person.bot ? text("web-bot-called", { name, level: levelName(person.bot) }) : name;
 }

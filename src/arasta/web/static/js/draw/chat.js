@@ -1,7 +1,7 @@
 // Talking: a place of its own for what people say, six reactions, and whom one does not want to hear.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { heardLines, isMuted, REACTIONS, unread } from "../state/chat.js";
-import { longest, text } from "../text.js";
+import { longest, playerName, text } from "../text.js";
 import { mark, use } from "./icons.js";
 
 /** @import { TableState } from "types/client.d.ts" */
@@ -26,7 +26,7 @@ export const freshLine = ({ chat: { fresh }, dialog }) =>
     ? html`
         <button class="fresh panel" data-do="chat" role="status">
           ${mark(fresh.seat)}
-          <b>${fresh.name}</b>
+          <b>${speaker(fresh)}</b>
           ${words(fresh)}
         </button>
       `
@@ -44,12 +44,16 @@ export const chat = (state) => html`
   </div>
 `;
 
+/** Who said it; somebody else may sit there by now.
+ *  @param {SaidLine} line */
+const speaker = ({ seat, name }) => playerName({ seat, name, free: false });
+
 /** @param {SaidLine} line @param {TableState} state */
 const spoken = (line, state) => html`
   <li class=${state.seats.some(({ seat }) => seat === line.seat) ? "ours" : ""}>
     ${mark(line.seat)}
     <div>
-      <span class="by"><b>${line.name}</b><time>${text("web-time-of-day", { when: line.made * 1000 })}</time></span>
+      <span class="by"><b>${speaker(line)}</b><time>${text("web-time-of-day", { when: line.made * 1000 })}</time></span>
       ${words(line)}
     </div>
   </li>
@@ -76,7 +80,7 @@ function audience(state) {
     <div class="audience" role="group" aria-label=${text("web-chat-people")}>
       ${others.map((person) => {
         const silent = isMuted(state, person.seat);
-        const label = text(silent ? "web-unmute" : "web-mute", { player: person.name });
+        const label = text(silent ? "web-unmute" : "web-mute", { player: playerName(person) });
         return html`
           <button
             class="person ${silent ? "silent" : ""}"
@@ -87,7 +91,7 @@ function audience(state) {
             title=${label}
           >
             ${mark(person.seat)}
-            <span>${person.name}</span>
+            <span>${playerName(person)}</span>
             ${use(silent ? "ui-mute" : "ui-sound")}
           </button>
         `;

@@ -1,7 +1,7 @@
 // The page of all games of this browser, and how such a game is shown on the start page.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { expansionsOf, isMyMove, ownStanding, sumOf, totalsOf } from "../state/own_games.js";
-import { listed, text } from "../text.js";
+import { listed, playerName, text } from "../text.js";
 import { botName, called, level } from "./bot_level.js";
 import { logo } from "./header.js";
 import { mark, use } from "./icons.js";
@@ -100,18 +100,22 @@ const wayTo = (game) =>
 const pictureOf = ({ mine }) => (mine.length ? mark(mine[0]) : use("peek"));
 
 /** @param {Player} player @param {OwnGame} game */
-function playerOf(player, { mine, standings, status }) {
+function playerOf(player, game) {
+  const { mine, standings } = game;
   const won = standings?.some(({ seat, rank }) => seat === player.seat && rank === 1);
   return html`
     <span class="player ${mine.includes(player.seat) ? "me" : ""}">
-      ${mark(player.seat)}<span>${nameOf(player, status)}</span>${won ? use("ruby") : nothing}${level(player)}
+      ${mark(player.seat)}<span>${nameOf(player, game)}</span>${won ? use("ruby") : nothing}${level(player)}
     </span>
   `;
 }
 
 /** What somebody is called; nobody sits at a saved game that was over when it was opened.
- *  @param {Player} player @param {OwnGame["status"]} status */
-const nameOf = ({ name, seat }, status) => name || (status === "over" ? text("web-seat", { n: seat + 1 }) : text("web-free"));
+ *  @param {Player} player @param {OwnGame} game */
+function nameOf(player, { status, by_hand }) {
+  const { name, seat, free } = player;
+  return free && !name && status === "over" ? text("web-seat", { n: seat + 1 }) : playerName(player, by_hand);
+}
 
 /** The game and its expansions.
  *  @param {OwnGame} game @param {Listed} state */
@@ -143,12 +147,12 @@ function outcomeOf(game) {
   if (status === "over") return text("web-ended-early");
   if (status === "open") return text("web-waits-free");
   if (isMyMove(game)) return text("web-your-move");
-  return waits === null ? text("web-go-on") : text("web-their-turn", { player: people[waits].name });
+  return waits === null ? text("web-go-on") : text("web-their-turn", { player: nameOf(people[waits], game) });
 }
 
 /** @param {OwnGame} game */
-const winnersOf = ({ people, standings, status }) =>
-  listed((standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => nameOf(people[seat], status)));
+const winnersOf = (game) =>
+  listed((game.standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => nameOf(game.people[seat], game)));
 
 /** @param {OwnGame} game */
 const lookOf = (game) => (ownStanding(game)?.rank === 1 ? "won" : isMyMove(game) ? "up" : "");
@@ -211,7 +215,7 @@ export const ownTable = (game) => html`
     ${pictureOf(game)}
     <span>
       <b>${isMyMove(game) || game.status === "over" ? outcomeOf(game) : text("web-go-on")}</b>
-      <small>${listed(company(game).map((player) => called({ ...player, name: nameOf(player, game.status) })))}</small>
+      <small>${listed(company(game).map((player) => called({ ...player, name: nameOf(player, game) }, game.by_hand)))}</small>
     </span>
   </a>
 `;

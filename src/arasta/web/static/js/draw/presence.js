@@ -1,7 +1,7 @@
 // Who is here, coming back or away, and what can be done about it: beside each name, and in the list of people.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isMaker, mine, othersAsked, wantsOf } from "../state/votes.js";
-import { listed, name, text } from "../text.js";
+import { listed, playerName, text } from "../text.js";
 import { level, manner } from "./bot_level.js";
 import { figures, spell } from "./clock.js";
 import { mark, use } from "./icons.js";
@@ -71,7 +71,7 @@ export function replaceKey(state, seat, look = "ghost") {
       aria-disabled=${wait > 0 ? "true" : nothing}
     >
       ${use("ui-bot")}
-      <span>${text("web-replace", { player: person.name })}<small data-in></small></span>
+      <span>${text("web-replace", { player: playerName(person) })}<small data-in></small></span>
     </button>
   `;
 }
@@ -85,7 +85,7 @@ export const people = (state) => html`
         (person) => html`
           <li>
             ${mark(person.seat)}
-            <b>${person.free && !person.name ? text("web-free") : name("seat", person.seat)}</b>
+            <b>${playerName(person)}</b>
             ${mine(state, person) ? you() : nothing}${level(person)}${manner(person)}${whereabouts(person)}${wish(person)}${replaceKey(state, person.seat)}
           </li>
         `,
@@ -185,4 +185,4 @@ const wished = (players, n) => html`
 `;
 
 /** @param {Person[]} people */
-const namesOf = (people) => listed(people.map((person) => person.name), "web-list-and");
+const namesOf = (people) => listed(people.map((person) => playerName(person)), "web-list-and");

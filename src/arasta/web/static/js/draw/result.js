@@ -1,7 +1,7 @@
 // The end: who won, the ranking with what decided it, and charts of the game.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { SCORES } from "../modules.js";
-import { listed, name, text } from "../text.js";
+import { listed, name, playerName, text } from "../text.js";
 import { mark, seatLook, stack, use } from "./icons.js";
 import { level } from "./bot_level.js";
 import { proof, sealed } from "./dice_proof.js";
@@ -141,7 +141,7 @@ function again(state) {
 }
 
 /** @param {Person[]} people */
-const namesOf = (people) => listed(people.map((person) => person.name));
+const namesOf = (people) => listed(people.map((person) => playerName(person)));
 
 /** All have agreed to stop: there is nothing to rank.
  *  @param {TableState} state */

@@ -135,7 +135,7 @@ function openTables(state) {
 /** @param {PublicGame} it @param {StartState} state */
 function openTable(it, { schema }) {
   const free = it.people.filter((person) => person.free).length;
-  const here = it.people.filter((person) => !person.free).map(called);
+  const here = it.people.filter((person) => !person.free).map((person) => called(person, it.by_hand));
   return html`
     <a class="soft ${free ? "joinable" : ""}" href="table.html?table=${it.id}">
       ${use(free ? "ui-person" : "peek")}

@@ -1,6 +1,6 @@
 // Before the game: who sits where, the link for those who are still to come, and a place for whoever opens it.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { LONGEST_NAME, text } from "../text.js";
+import { LONGEST_NAME, playerName, text } from "../text.js";
 import { mine } from "../state/votes.js";
 import { spell } from "./clock.js";
 import { logo } from "./header.js";
@@ -52,7 +52,7 @@ export function room(state) {
 const chair = (state, person, seated) => html`
   <li class=${person.free ? "free" : ""}>
     ${mark(person.seat)}
-    <b>${person.name || text("web-free")}</b>
+    <b>${playerName(person)}</b>
     ${person.free && person.name ? html`<small>${text("web-free")}</small>` : nothing}
     ${mine(state, person) ? you() : nothing}${level(person)}${manner(person)}${isAwaited(state, person) ? awaited() : nothing}${inWords(person)}${
       person.free && seated
