@@ -5,9 +5,10 @@ BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
 MUTANTS_READY := .venv/.mutants-ready
+DOCS_READY := .venv/.docs-ready
 NODE_READY := .venv/.node-ready
 
-.PHONY: help setup play test check rules-coverage mutants bench shots lock clean
+.PHONY: help setup play test check rules-coverage mutants bench shots docs lock clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 24
@@ -57,9 +58,16 @@ $(BENCH_READY): $(READY) requirements-bench.lock
 shots: $(READY) ## remake the screenshots of the table in shots/
 	@$(BIN)/python tools/shots.py
 
+docs: $(DOCS_READY) ## make the documentation site; site/html
+	@$(BIN)/python tools/docs.py
+
+$(DOCS_READY): $(READY) requirements-docs.lock
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements-docs.lock
+	@touch $@
+
 lock: $(READY) ## renew the lock files (a temporary uv does it)
 	@sh tools/lock.sh
 
 clean: ## remove all that these commands made here
-	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist mutants
+	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist mutants site
 	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -18,3 +18,4 @@ lock dev requirements.lock
 lock image requirements-image.lock --constraint requirements.lock --generate-hashes --no-annotate
 lock bench requirements-bench.lock --constraint requirements.lock
 lock mutants requirements-mutants.lock --constraint requirements.lock
+lock docs requirements-docs.lock --constraint requirements.lock
