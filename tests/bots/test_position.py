@@ -1,5 +1,6 @@
 """What a bot is handed: what its seat may know, and nothing else."""
 
+import json
 import pickle
 
 import numpy as np
@@ -25,8 +26,36 @@ def test_it_shows_what_the_seat_sees_at_the_table():
     for game in games():
         here = Position.of(game, 5)
         assert here.view == game.view(game.to_act)
-        assert here.legal == [choice.name for choice in game.legal]
+        assert here.legal == game.legal == [choice.name for choice in game.legal]
+        assert [choice.id for choice in here.legal] == here.actions
         assert list(np.flatnonzero(here.mask)) == sorted(choice.id for choice in game.legal)
+
+
+def test_its_options_are_those_of_the_table():
+    """Issue 27: with cost, gain and what follows, as a client has them."""
+    told = set()
+    for game in games():
+        for step in range(12):
+            options = Position.of(game, step).options("de")
+            assert options == game.options(game.to_act, "de")
+            told |= {(option["then"], bool(option["cost"]), bool(option["gain"])) for option in options}
+            game.play(game.legal[step * 5 % len(game.legal)])
+    assert {then for then, _, _ in told} >= {"choice", "chance", "turn"}
+    assert {cost for _, cost, _ in told} == {gain for _, _, gain in told} == {True, False}
+
+
+def test_a_choice_is_its_name():
+    """Issue 27: what is legal means the same before a bot as at the table, and old bots go on."""
+    game = arasta.new("istanbul", seed=1, names=["Ayşe"])
+    choice = Position.of(game, 1).legal[0]
+    assert choice == choice.name == str(choice) == "move 1"
+    assert json.loads(json.dumps([choice])) == ["move 1"]
+    assert (choice.verb, choice.target, choice.text("de")) == ("move", "1", game.legal[0].text("de"))
+    again = pickle.loads(pickle.dumps(choice))
+    assert (again, again.id, again.text("pl")) == (choice, game.rules.ids["move 1"], choice.text("pl"))
+    game.play(choice)
+    with pytest.raises(arasta.IllegalAction, match="a choice of another game"):
+        arasta.new("dice").play(choice)
 
 
 def test_it_does_not_hold_the_hands_of_others():

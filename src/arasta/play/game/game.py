@@ -14,6 +14,7 @@ from arasta.play.errors import CannotUndo, IllegalAction
 from arasta.play.game.chance import Resolver, Seeded, checked_dice
 from arasta.play.game.choice import Choice
 from arasta.play.game.chronicle import Chronicle
+from arasta.play.game.decision import Decision
 from arasta.play.game.events import Event
 from arasta.play.game.history import History, Step, copied, pack
 from arasta.play.game.log import LogEntry
@@ -88,9 +89,13 @@ class Game(Generic[ViewType]):
     @property
     def legal(self) -> list[Choice]:
         """What whoever is to act may choose."""
-        decision, names = self.decision, self.presentation.names
-        ids = self.rules.legal(self._state)
-        return [Choice(i, self.rules.actions[i], self.rules.name, decision, names, self.names) for i in ids]
+        return self.at_hand.choices()
+
+    @property
+    def at_hand(self) -> Decision:
+        """The decision as it stands; to be read before the next step."""
+        look = self._look
+        return Decision(self.rules, self._states, look, people=self.names, ask_forced=self.ask_forced)
 
     @property
     def decision(self) -> str:
@@ -309,12 +314,8 @@ class Game(Generic[ViewType]):
         return dice.key
 
     def only_ends_turn(self, action: str) -> bool:
-        """Whether a choice that hands over does nothing besides, and gives no action away: it is the word that ends the
-        turn, and whatever one might want to take back was done before it.
-        """
-        if action not in self.presentation.idle or self.decision not in self.rules.windows:
-            return False
-        return not self.presentation.loses_turn(self.chronicle.now.view, action, "turn")
+        """Whether a choice that hands over does nothing besides, and gives no action away."""
+        return self.at_hand.only_ends_turn(action)
 
     def retell(self, first: int, steps: Sequence[Step], states: np.ndarray) -> None:
         """From a step on these steps were made instead, and led to this state: an unseen card was another one."""
@@ -333,6 +334,9 @@ class Game(Generic[ViewType]):
         if step == self.step:
             return copied(self._states)
         return self.history.states_before(step, self.rules, self.settings, self.ask_forced)
+
+    def _look(self) -> View:
+        return self.chronicle.now.view
 
     def _step(self, action: int) -> None:
         actor = self.rules.to_act(self._state)

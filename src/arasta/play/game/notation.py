@@ -24,7 +24,7 @@ from arasta.play.text.refusals import LONGEST_TYPED, shortened
 if TYPE_CHECKING:
     from arasta.play.game.game import Game
 
-Given = Choice | int | str | Sequence[Choice | int | str]
+Given = int | str | Sequence[int | str]  # a choice is a name
 LONGEST_SET = 100  # things
 SUM = re.compile(r"(\D+) (\d{1,2})")
 
@@ -49,7 +49,7 @@ def at_hand(game: "Game", given: Given, seat: int | None) -> "Game":
 
 def find(game: "Game", given: Given) -> list[int]:
     """What would be carried out one after the other."""
-    if isinstance(given, str):
+    if isinstance(given, str) and not isinstance(given, Choice):
         given = by_sum(game, stand_in(game, given))
     several = parts(game.rules, given)
     if len(several) > LONGEST_SET:
@@ -64,6 +64,8 @@ def find(game: "Game", given: Given) -> list[int]:
 
 def parts(rules: Rules, given: Any) -> list[Any]:
     """The things given, one by one."""
+    if isinstance(given, Choice):
+        return [given]
     if isinstance(given, str):
         return names_of(rules, given)
     if isinstance(given, Sequence) and not isinstance(given, bytes | bytearray):

@@ -8,13 +8,14 @@ from arasta.core.action import Action
 from arasta.core.machine import CHANCE
 from arasta.play.errors import IllegalAction
 from arasta.play.game.balance import Balance, balance_of
-from arasta.play.game.preview import Trying
+from arasta.play.game.decision import Decision
+from arasta.play.game.preview import Preview, Trying
 from arasta.play.game.refusals import check_seat, refusal_at
 from arasta.play.game.unseen_cards import UNSEEN, stand_in
 from arasta.play.presentation import presentation_of
-from arasta.play.text.descriptions import describe_action, expansions_of
+from arasta.play.text.descriptions import describe_action
 from arasta.play.text.language import MOST_REMEMBERED, forms, say
-from arasta.play.text.names import action_text, seat_in
+from arasta.play.text.names import action_text
 
 if TYPE_CHECKING:
     from arasta.play.game.game import Game
@@ -51,8 +52,17 @@ def options_of(game: "Game", seat: int | None, lang: str) -> list[Option]:
     """The legal choices of whoever is to act; of a seat, only if it is the one."""
     if not answers(game, seat):
         return []
-    trying = Trying(game.rules, game.states, game.ask_forced)
-    return [option_of(game, action, lang, trying) for action in game.rules.legal(game.state)]
+    if not game.unseen:
+        return explained(game.at_hand, lang)
+    # If cards are unseen, a choice may show one, and then it is another game.
+    return [option_of(game.at_hand, choice.id, lang, game.preview(choice)) for choice in game.legal]
+
+
+def explained(decision: Decision, lang: str) -> list[Option]:
+    """Every legal choice of a decision."""
+    trying = Trying(decision.rules, decision.states, decision.ask_forced)
+    legal = decision.rules.legal(decision.state)
+    return [option_of(decision, action, lang, trying.preview([action])) for action in legal]
 
 
 def answers(game: "Game", seat: int | None) -> bool:
@@ -61,19 +71,17 @@ def answers(game: "Game", seat: int | None) -> bool:
     return not game.over and seat in (None, game.to_act)
 
 
-def option_of(game: "Game", action: int, lang: str, trying: Trying) -> Option:
-    """One choice."""
-    # If cards are unseen, the choice may show one, and then it is another game.
-    seen = game.preview(action) if game.unseen else trying.preview([action])
-    chosen = game.rules.actions[action]
+def option_of(decision: Decision, action: int, lang: str, seen: Preview) -> Option:
+    """One choice, and what it would cost and bring."""
+    chosen = decision.rules.actions[action]
     return {
         "id": action,
-        **named_at(game, chosen, lang),
-        "about": describe_action(game.rules.name, chosen, lang, expansions_of(game.settings)) or "",
+        **named_at(decision, chosen, lang),
+        "about": describe_action(decision.rules.name, chosen, lang, decision.expansions) or "",
         **balance_of(seen),
         "path": list(seen.path),
         "then": seen.then,
-        "ends": seen.then == "turn" and game.only_ends_turn(chosen.name),
+        "ends": seen.then == "turn" and decision.only_ends_turn(chosen.name),
     }
 
 
@@ -83,20 +91,17 @@ def unseen_options(game: "Game", lang: str) -> list[Option]:
         return []
     name = f"{game.legal[0].verb} {UNSEEN}"
     stands_in = game.rules.ids[stand_in(game, name)]
-    option = option_of(game, stands_in, lang, Trying(game.rules, game.states, game.ask_forced))
+    seen = Trying(game.rules, game.states, game.ask_forced).preview([stands_in])
+    option = option_of(game.at_hand, stands_in, lang, seen)
     option |= {"name": name, "kind": "unseen", "target": UNSEEN, "value": 0, "path": [name]}
     option |= {"text": say("option-unseen", lang), "about": forms("option-unseen", lang)["about"]}
     return [option]
 
 
-def named_at(game: "Game", action: Action, lang: str) -> Named:
+def named_at(decision: Decision, action: Action, lang: str) -> Named:
     """An action at the decision at hand; who sits where matters only to what belongs to a seat."""
-    return named(game.rules.name, action, game.decision, lang, game.names if is_of_seat(game, action) else ())
-
-
-def is_of_seat(game: "Game", action: Action) -> bool:
-    """Whether an action is done to a seat, or to something that belongs to one."""
-    return action.kind in game.presentation.names.of_seats
+    people = decision.people if decision.is_of_seat(action) else ()
+    return named(decision.rules.name, action, decision.kind, lang, people)
 
 
 @lru_cache(MOST_REMEMBERED)  # a server names the same few thousand actions again and again
@@ -116,8 +121,8 @@ def refused_of(game: "Game", seat: int | None, lang: str) -> list[RefusedOption]
     """What is on the table and belongs to the decision, each with its reason; what is not there at all is left out."""
     if not answers(game, seat):
         return []
-    actions = game.rules.actions
-    return [{**named_at(game, actions[action], lang), "why": why.text(lang)} for action, why in reasons_against(game)]
+    here, actions = game.at_hand, game.rules.actions
+    return [{**named_at(here, actions[action], lang), "why": why.text(lang)} for action, why in reasons_against(game)]
 
 
 def reasons_against(game: "Game") -> Iterator[tuple[int, IllegalAction]]:
@@ -129,10 +134,5 @@ def reasons_against(game: "Game") -> Iterator[tuple[int, IllegalAction]]:
                 yield action, refused
             continue
         word, values = rules.why_not(s, action)
-        if word not in game.presentation.absent and is_at_table(game, rules.actions[action]):
+        if word not in game.presentation.absent and game.at_hand.is_at_table(rules.actions[action]):
             yield action, IllegalAction(f"why-{word}", game=rules.name, **values)
-
-
-def is_at_table(game: "Game", action: Action) -> bool:
-    """Whether its target can be in this game: actions are made for the largest table, which has more seats."""
-    return not is_of_seat(game, action) or seat_in(action.target) < game.settings.players
