@@ -7,7 +7,7 @@ import time
 from arasta.bots.bot import Bot
 
 PROJECT = "strangers"
-BOTS = ("Last", "Raising", "Illegal", "Lunar", "Short", "Dying", "Refusing", "Sleeping", "Stubborn", "Deaf")
+BOTS = ("Last", "Raising", "Illegal", "Lunar", "Short", "Dying", "Refusing", "Sleeping", "Stubborn", "Deaf", "Hungry")
 
 
 class Last(Bot):
@@ -77,6 +77,19 @@ class Deaf(Sleeping):
     def choose(self, position):
         """Nothing, for a day, whatever happens."""
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+        return super().choose(position)
+
+
+class Hungry(Last):
+    """Keeps far too much of every game that it has seen."""
+
+    def __init__(self, game, seed):
+        super().__init__(game, seed)
+        self.kept = []
+
+    def choose(self, position):
+        """The last, and it remembers."""
+        self.kept.append(bytearray(50 << 20))
         return super().choose(position)
 
 

@@ -7,6 +7,7 @@ import pytest
 from arasta.arena import matches
 from arasta.arena.matches import Match, play_part
 from arasta.arena.parts import Pairing, Part
+from arasta.bots.limits import Limits, can_limit_memory
 from arasta.bots.random_bot import RandomBot
 
 MANY = 200_000
@@ -119,16 +120,26 @@ def test_an_answer_of_another_shape_is_a_fault(strangers):
 
 @pytest.mark.parametrize("bot", ["sleeping", "stubborn"])
 def test_a_bot_that_takes_too_long_loses_all_games_of_the_part(bot, strangers):
-    played = play_part(part("random", bot, deals=2, seconds=1))
+    played = play_part(part("random", bot, deals=2, limits=Limits(seconds=1)))
     assert (played.wins, played.unfinished) == (2, 0)
     (fault,) = played.faults
     assert (fault.bot, fault.games) == (bot, 2)
     assert fault.problem == "it took longer than 1 s for a decision; --seconds gives bots more time"
 
 
+@pytest.mark.skipif(not can_limit_memory(), reason="only Linux limits the memory of a process")
+def test_a_bot_that_takes_too_much_memory_loses_all_games_of_the_part(strangers):
+    """Issue 27"""
+    played = play_part(part("random", "hungry", deals=2, limits=Limits(megabytes=300)))
+    assert (played.wins, played.unfinished) == (2, 0)
+    (fault,) = played.faults
+    assert (fault.bot, fault.games) == ("hungry", 2)
+    assert fault.problem == "it took more than 300 MB of memory; --memory gives bots more"
+
+
 @pytest.mark.parametrize(("bot", "times"), [("last", [1] * 6), ("random", [6])], ids=["in turn", "together"])
 def test_a_bot_has_so_many_seconds_for_each_decision_however_many_there_are(bot, times, strangers, monkeypatch):
     given = []
     monkeypatch.setattr(matches, "time_limit", lambda *limit: nullcontext(given.append(limit)))
-    Match(part(bot, bot, seconds=7)).step()
+    Match(part(bot, bot, limits=Limits(seconds=7))).step()
     assert [seconds * (more[0] if more else 1) for seconds, *more in given] == [7 * n for n in times]

@@ -258,6 +258,23 @@ def test_a_bot_that_answers_nonsense_is_told_by_name_and_the_game_is_kept(strang
     assert library.load(path.read_text("utf-8")).to_act is not None
 
 
+@pytest.mark.parametrize(
+    ("bot", "limit", "told"),
+    [
+        ("sleeping", ("--seconds", 1), "it took longer than 1 s for a decision; --seconds gives bots more time"),
+        ("hungry", ("--memory", 60), "it took more than 60 MB of memory; --memory gives bots more"),
+    ],
+)
+def test_a_bot_of_another_package_has_so_much_time_and_memory_in_the_terminal(
+    bot, limit, told, strangers, tmp_path, arasta
+):
+    """Issue 27"""
+    path = tmp_path / "game.txt"
+    arasta(*START, "--seats", "2", "--bots", bot, *limit, "--record", path, typed=lines("a") * 300)
+    assert (arasta.code, arasta.err) == (2, f"arasta: The bot “{bot}” cannot go on: {told}.\n")
+    assert library.load(path.read_text("utf-8")).to_act is not None
+
+
 def test_people_who_share_the_screen_hand_it_over(arasta):
     arasta(*START, "--players", 2, "--seats", "1,2", typed=lines("", "move 5", "decline", "decline", "", "q"))
     assert "You are Seat 1 and Seat 2." in arasta.out

@@ -8,8 +8,11 @@ from functools import partial
 
 import pytest
 
+import arasta
 from arasta.bots import registry
 from arasta.bots.bot import Bot
+from arasta.bots.limits import TooLarge, can_limit_memory
+from arasta.bots.position import Position
 from arasta.play.text.language import say
 from arasta.server.live.payloads import seat_part
 from arasta.server.ops.metrics import Metrics
@@ -19,36 +22,39 @@ from arasta.server.store.store import Store
 from arasta.server.tables import restore
 from arasta.server.tables.creation import new_table
 from arasta.server.tables.registry import Tables
-from arasta.server.workers import bots, pool
+from arasta.server.workers import bot_worker, bots, pool
 from arasta.server.workers.bot_worker import think
 from arasta.server.workers.bots import Bots
+from tests.arena.with_strangers import strangers
+
+__all__ = ["strangers"]
 
 
 class Broken(Bot):
     """Raises."""
 
-    def choose(self, position):  # noqa: D102
+    def choose(self, position):
         raise RuntimeError("I am broken.")
 
 
 class Dead(Bot):
     """Takes its process with it."""
 
-    def choose(self, position):  # noqa: D102
+    def choose(self, position):
         os._exit(1)
 
 
 class Slow(Bot):
     """Never answers."""
 
-    def choose(self, position):  # noqa: D102
+    def choose(self, position):
         time.sleep(600)
 
 
 class Cheating(Bot):
     """Chooses what is not legal."""
 
-    def choose(self, position):  # noqa: D102
+    def choose(self, position):
         return "move 1" if "move 1" not in position.legal else "sell red"
 
 
@@ -58,6 +64,18 @@ ODD = {"broken": Broken, "dead": Dead, "slow": Slow, "cheating": Cheating}
 def think_oddly(name, position):
     """In the worker's process, which imports this file: a bot that the registry does not have."""
     return ODD[name](position.rules.name, 1).choose(position)
+
+
+@pytest.mark.skipif(not can_limit_memory(), reason="only Linux limits the memory of a process")
+def test_a_bot_of_another_package_has_so_much_memory_in_its_process(strangers, monkeypatch):
+    """Issue 27: and is made anew, so that it does not fail for ever."""
+    monkeypatch.setattr(bot_worker, "ALLOWED", [])
+    bot_worker.begin(60)
+    position = Position.of(arasta.new("dice", players=2, seed=1), 1)
+    for _ in range(2):
+        assert bot_worker.think("hungry", position) == position.legal[-1]
+        with pytest.raises(TooLarge, match="The bot “hungry” cannot go on: it took more than 60 MB of memory"):
+            bot_worker.think("hungry", position)
 
 
 async def first_entries(database, bot, entries, thinking=think, seconds=60.0):

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from arasta.arena.parts import Fault, Pairing, Part, Played
 from arasta.arena.ratings import Outcome, ratings
 from arasta.arena.shares import wilson
-from arasta.arena.time_limit import USUAL_SECONDS
+from arasta.bots.limits import USUAL, Limits
 from arasta.play.games import GAMES
 
 DIGITS = 6  # of a share in a report
@@ -23,8 +23,8 @@ PlayParts = Callable[[Iterable[Part]], Iterator[tuple[Part, Played]]]
 
 @dataclass(frozen=True)
 class Ladder:
-    """Who plays whom, what, and how often: `games` are those of a pairing, `deals` those of a part, `seconds` those
-    of a decision.
+    """Who plays whom, what, and how often: `games` are those of a pairing, `deals` those of a part, `limits`
+    what a bot may take.
     """
 
     game: str
@@ -34,7 +34,7 @@ class Ladder:
     games: int
     limit: int
     deals: int = DEALS
-    seconds: float = USUAL_SECONDS
+    limits: Limits = USUAL
 
     @cached_property
     def players(self) -> int:
@@ -52,7 +52,7 @@ class Ladder:
         something of each.
         """
         dealt = -(-self.games // self.players)
-        alike = (self.seed, self.limit, self.seconds)
+        alike = (self.seed, self.limit, self.limits)
         return [
             Part(self.game, self.settings, pairing, seat, first, min(self.deals, dealt - first), *alike)
             for first in range(0, dealt, self.deals)

@@ -2,7 +2,7 @@
 
 At each step every bot is asked once for all games in which it is to act, and is handed what its seats may know. A bot
 that raises, or answers with anything but legal actions, loses the games in which it was asked, and the others go on.
-One that takes too long for a decision loses all games of the part: nobody waits for it again.
+One that takes too long for a decision, or too much memory, loses all games of the part: nobody waits for it again.
 """
 
 import random
@@ -12,11 +12,11 @@ from pathlib import Path
 import numpy as np
 
 from arasta.arena.parts import WINNER, Fault, Part, Played
-from arasta.arena.time_limit import TooSlow, time_limit
 from arasta.bots.answers import BotFault, illegal, is_legal, legal_id, positions, whole_numbers
 from arasta.bots.bot import Bot
+from arasta.bots.limits import Memory, TooLarge, TooSlow, time_limit
 from arasta.bots.position import Position
-from arasta.bots.registry import make
+from arasta.bots.registry import OWN, make
 from arasta.play.batch.batch import SEED_BITS, Batch
 from arasta.play.games import GAMES
 
@@ -39,6 +39,7 @@ class Match:
         settings = rules.settings(**part.settings)
         self.part = part
         self.batch = Batch(rules, [settings], part.deals, seed=part.deal_seed, auto_reset=False)
+        self.memory = [Memory(0 if name in OWN else part.limits.megabytes) for name in part.pairing]
         self.bots = [make(name, part.game, part.drawn(role)) for role, name in part.pairing._asdict().items()]
         self.keys = random.Random(part.drawn("what is hidden"))
         self.is_field = np.arange(settings.players) != part.seat  # by seat: of which of the two bots it is
@@ -72,8 +73,9 @@ class Match:
         """Write down what a bot chooses in some games; it has lost those in which that is wrong."""
         seen = self.batch.imagine(games, self.batch.to_act[games], self.keys.getrandbits(SEED_BITS))
         try:
-            chosen = answers(self.bots[of_field], seen, self.part.seconds)
-        except TooSlow as fault:
+            with self.memory[of_field].limited():
+                chosen = answers(self.bots[of_field], seen, self.part.limits.seconds)
+        except (TooSlow, TooLarge) as fault:
             self.forfeit(of_field, np.flatnonzero(self.playing), fault)
         except BotFault as fault:
             self.forfeit(of_field, games, fault)

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from arasta.arena.time_limit import USUAL_SECONDS
+from arasta.bots.limits import USUAL, Limits
 from arasta.play.batch.batch import SEED_BITS
 
 WINNER = 1  # the rank
@@ -23,7 +23,7 @@ class Pairing(NamedTuple):
 @dataclass(frozen=True)
 class Part:
     """The deals from `first` on, so many, with the one bot in `seat`. `limit` is how many decisions of players a game
-    may have; one with more is unfinished. A bot has so many seconds for a decision.
+    may have; one with more is unfinished. `limits` are what a bot may take.
     """
 
     game: str
@@ -34,7 +34,7 @@ class Part:
     deals: int
     seed: int
     limit: int
-    seconds: float = USUAL_SECONDS
+    limits: Limits = USUAL
 
     @property
     def key(self) -> str:

@@ -18,9 +18,9 @@ from arasta.arena.processes import play_here, play_in_processes
 from arasta.arena.random_games import LIMIT, is_cold, warm_up
 from arasta.arena.ratings import check_ratings
 from arasta.arena.ray_tasks import LOCAL, play_on_ray
-from arasta.arena.time_limit import USUAL_SECONDS
 from arasta.bots.registry import names
 from arasta.cli.arguments import MOST_SEED, add_game, given_settings, listed, whole_number
+from arasta.cli.bot_limits import add_limits, given_limits
 from arasta.cli.errors import STOPPED
 from arasta.cli.ladder_table import report, table, tell_faults
 from arasta.cli.language import said
@@ -29,7 +29,6 @@ from arasta.play.batch.batch import MOST_GAMES
 from arasta.play.batch.threads import MOST_THREADS, usual_threads
 
 USUAL = 1000  # games
-MOST_SECONDS = 86_400  # a day
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,8 +61,7 @@ def add_amount(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--part", type=most, default=DEALS, metavar="N", help=said("help-ladder-part", usual=DEALS))
     limit = said("help-ladder-limit", usual=LIMIT)
     parser.add_argument("--limit", type=whole_number(1), default=LIMIT, metavar="N", help=limit)
-    slow = said("help-ladder-seconds", usual=USUAL_SECONDS)
-    parser.add_argument("--seconds", type=whole_number(1, MOST_SECONDS), default=USUAL_SECONDS, metavar="N", help=slow)
+    add_limits(parser, "ladder")
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:
@@ -128,7 +126,7 @@ def agreed(arguments: argparse.Namespace) -> Ladder:
         arguments.games,
         arguments.limit,
         arguments.part,
-        arguments.seconds,
+        given_limits(arguments),
     )
 
 

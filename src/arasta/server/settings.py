@@ -34,6 +34,7 @@ class Settings(BaseSettings):
     proxies: Count = 0  # of ours before this server: so many addresses of X-Forwarded-For are true
     workers: Count = 1  # processes in which bots think
     bot_seconds: Amount = 20.0  # after which a bot that still thinks is replaced
+    bot_megabytes: Count = 4096  # of memory for a bot of another package; 0: as much as there is
     advisers: Count = 1  # processes for hints and win chances, and as many to look back at games
     advice_per_minute: Count = 120  # hints, win chances and looks at games that one address may ask for
     warm_up: bool = True  # whether bots and advisers get ready when the server starts, or when they are asked first

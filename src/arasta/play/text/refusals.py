@@ -68,12 +68,16 @@ def names_in(kind: str, words: Sequence[Any], language: str, names: Names | None
 
 
 def value_in_words(value: Any, language: str) -> Any:
-    """What tells itself in a language, a list with commas; a number or a word as it is, a long text shortened."""
+    """What tells itself in a language, a list with commas; a number or a word as it is, and so the name that a choice
+    is; a long text shortened.
+    """
+    if isinstance(value, str):
+        return shortened(value)
     if hasattr(value, "text"):
         return value.text(language)
     if isinstance(value, SEVERAL):
         return joined(value, "list-more", language)
-    return shortened(value) if isinstance(value, str) else value
+    return value
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:

@@ -58,7 +58,7 @@ class Bots:
         self.thinking = thinking
         self.metrics = metrics
         self.seconds = settings.bot_seconds
-        self.pool = Pool("bots", settings.workers, try_to_think, begin)
+        self.pool = Pool("bots", settings.workers, try_to_think, begin, settings.bot_megabytes)
         self.asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.owners: OrderedDict[str, str] = OrderedDict()  # by table the address that its bots are charged to
         self.broken: dict[str, float] = {}  # tables that could not be opened, and when they are tried again

@@ -314,6 +314,7 @@ bot-raised = in { $where } trat { $problem } auf
 bot-answer = er sollte für jede Partie mit der Nummer einer Wahl antworten, insgesamt { $games }, und antwortete mit { $answer } der Form { $shape }
 bot-illegal = er wählte „{ $action }“, erlaubt sind { $legal }
 bot-slow = er brauchte länger als { $seconds } s für eine Entscheidung; --seconds gibt Bots mehr Zeit
+bot-large = er brauchte mehr als { $megabytes } MB Speicher; --memory gibt Bots mehr
 pair-wrong = „{ $text }“ ist keine Paarung; eine Paarung sind zwei Bots mit Doppelpunkt, etwa champion:greedy.
 bots-too-few = Eine Rangliste braucht mindestens zwei Bots, jeden einmal genannt, etwa --bots random,greedy.
 parts-in-use = { $file } wird gerade von einem anderen Prozess geschrieben ({ $process }). Warte auf ihn oder nimm für diese Rangliste eine andere Datei.

@@ -329,6 +329,7 @@ bot-raised = it raised { $problem } at { $where }
 bot-answer = it was to answer with the id of an action for each game, { $games } in all, and answered with { $answer } of the shape { $shape }
 bot-illegal = it chose “{ $action }”, where legal are { $legal }
 bot-slow = it took longer than { $seconds } s for a decision; --seconds gives bots more time
+bot-large = it took more than { $megabytes } MB of memory; --memory gives bots more
 pair-wrong = '{ $text }' is no pairing; two bots with a colon are one, such as champion:greedy.
 bots-too-few = A ladder needs at least two bots, each named once, such as --bots random,greedy.
 parts-in-use = { $file } is being written by another process ({ $process }). Wait for it, or keep this ladder in another file.

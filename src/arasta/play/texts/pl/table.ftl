@@ -352,6 +352,7 @@ bot-raised = zgłosił błąd { $problem } w { $where }
 bot-answer = miał odpowiedzieć numerem akcji dla każdej z gier (razem { $games }), a odpowiedział { $answer } o kształcie { $shape }
 bot-illegal = wybrał „{ $action }”, a dozwolone są: { $legal }
 bot-slow = zastanawiał się nad decyzją dłużej niż { $seconds } s; więcej czasu daje botom --seconds
+bot-large = zajął więcej niż { $megabytes } MB pamięci; więcej daje botom --memory
 pair-wrong = „{ $text }” to nie para; parę tworzą dwa boty z dwukropkiem, na przykład champion:greedy.
 bots-too-few = Drabinka potrzebuje co najmniej dwóch botów, każdego wymienionego raz, na przykład --bots random,greedy.
 parts-in-use = Do pliku { $file } pisze inny proces ({ $process }). Poczekaj na niego albo trzymaj tę drabinkę w innym pliku.

@@ -353,6 +353,7 @@ bot-raised = он вызвал { $problem } в { $where }
 bot-answer = нужен был номер действия для каждой партии, всего { $games }, а пришёл ответ { $answer } формы { $shape }
 bot-illegal = он выбрал «{ $action }», а можно было { $legal }
 bot-slow = на решение ушло больше { $seconds } с; больше времени даёт --seconds
+bot-large = он занял больше { $megabytes } МБ памяти; больше даёт ботам --memory
 pair-wrong = «{ $text }» — не пара; пара — это два бота через двоеточие, например champion:greedy.
 bots-too-few = Для турнира нужны хотя бы два бота, каждый назван один раз, например --bots random,greedy.
 parts-in-use = В { $file } сейчас пишет другой процесс ({ $process }). Дождитесь его или ведите этот турнир в другом файле.
