@@ -21,7 +21,7 @@ export function presence(state, seat) {
       <i class="presence here" title=${text("web-presence-here")}><span class="unseen">${text("web-presence-here")}</span></i>
     `;
   return html`
-    <button class="presence ${LOOKS[person.presence]}" data-do="people" data-away=${seat}></button>
+    <button class="presence ${LOOKS[person.presence]}" data-do="people"><span data-away=${seat}></span></button>
   `;
 }
 

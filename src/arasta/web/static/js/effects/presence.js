@@ -7,7 +7,11 @@ import { all, one } from "../elements.js";
 /** Fills what is drawn; `since` are the seconds since the server told who is here.
  *  @param {HTMLElement} root @param {State} state @param {number} since */
 export function tellPresence(root, state, since) {
-  for (const it of all(root, "[data-away]")) it.textContent = awayFor(state.people[Number(it.dataset.away)], since);
+  for (const it of all(root, "[data-away]")) {
+    const words = awayFor(state.people[Number(it.dataset.away)], since);
+    it.textContent = words;
+    it.closest("button")?.setAttribute("aria-label", words); // a small screen has no room for them
+  }
   for (const it of all(root, "[data-replace]")) {
     const wait = replaceIn(state, state.people[Number(it.dataset.replace)], since) ?? 0;
     if (wait > 0) it.setAttribute("aria-disabled", "true");

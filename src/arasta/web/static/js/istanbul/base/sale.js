@@ -16,7 +16,7 @@ export function sale({ view, choices, options }) {
   const total = sold + picked;
   return html`
     <div class="demandside">
-      <h3>${text("web-market-asks")}</h3>
+      <h3 class="unseen">${text("web-market-asks")}</h3>
       <div class="wants">
         ${options.flatMap((option) => wanted(option, choices))}${lacking(market, view, options, choices)}
       </div>
@@ -27,7 +27,7 @@ export function sale({ view, choices, options }) {
           (lira, i) => html`
             <i
               class=${i + 1 < total ? "past" : i + 1 === total ? "at" : "more"}
-              .style=${`--h:${20 + i * (72 / prices.length)}%`}
+              .style=${`--h:${30 + (i * 70) / prices.length}%`}
             >
               <b>${lira}</b>
             </i>
