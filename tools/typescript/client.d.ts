@@ -319,7 +319,6 @@ export interface State extends Common {
   old: ViewAt | null;
   dialog: Dialog | null;
   tip: string | null;
-  last: { seat: number; from: number | null; to: number; step: number } | null;
   fair: Fairness | null;
   mail: Mailed | null;
   hint: { n: number | null; hints: Hints["hints"] | null } | null;
@@ -470,6 +469,8 @@ export interface Choices {
   onCart: Option[];
   placed: Set<Option>;
   prospects: Record<string, WayPart[]>;
+  /** What does nothing and is all that can be chosen: the table answers it by itself. */
+  only: Option | null;
   chips: Option[];
   stall: Option[];
   entered: { dice: Dice | null; sought: string };
@@ -577,7 +578,7 @@ export interface Module {
   lesson?: Lesson;
   pictures?: Record<string, (word: string) => string>;
   meets?: Words;
-  looksAhead?: (view: View) => boolean;
+  looksAhead?: (view: View, options: Option[]) => boolean;
 }
 
 export type { ClockPart, DicePlayer, DiceView, Thing };

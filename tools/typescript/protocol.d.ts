@@ -322,6 +322,7 @@ export interface TablePart {
   question: string;
   decides: string;
   trail: TrailPart | null;
+  walk: WalkPart | null;
   result: Result | null;
   next_table: string | null;
 }
@@ -356,6 +357,14 @@ export interface WaitsPart {
 export interface TrailPart {
   steps: string[];
   done: number;
+}
+
+/** The newest walk of a merchant, from place to place. */
+export interface WalkPart {
+  seat: number;
+  start: number;
+  end: number;
+  step: number;
 }
 
 /** What one seat may know and do. The keys of views, options and events are declared in `play` and in the games. */

@@ -90,6 +90,8 @@ class Presentation:
     # What texts may name of a step besides, from the action, before and after: an event's `about`
     about: Callable[[Action, View, View], dict[str, Any]] = about_nothing
     steps: Steps = NO_STEPS  # of a turn
+    # By verb of what is a walk from place to place, whose view says where it began: a key of the player's view
+    walks: Mapping[str, str] = field(default_factory=dict)
     story: Story = NO_STORY  # how a turn becomes one sentence
     income: Callable[[View, View], dict[int, Holdings]] = no_income  # by seat, what a turn begins with
     # By kind of decision, what follows a choice without being asked again, besides the common path of the rules

@@ -22,13 +22,6 @@ test("an entry takes what was chosen, asked and refused from the screen", () => 
   assert.deepEqual([state.pending, state.refused, state.hint, state.selection.pick], [null, null, null, null]);
 });
 
-test("the walk of a merchant is remembered until somebody walks again", () => {
-  const state = after("welcome", "entry");
-  assert.equal(state.last.to, 3);
-  assert.equal(state.last.from, message("welcome").seats[0].view.players[0].merchant);
-  assert.equal(store.told(state, message("entry_end_due")).last.to, 3);
-});
-
 test("what is refused is told, and nothing waits any more", () => {
   const state = store.told({ ...after("welcome"), pending: "x" }, { t: "refused", id: "x", why: "illegal", text: "Not now.", n: 1 });
   assert.deepEqual([state.pending, state.refused], [null, "Not now."]);
@@ -147,11 +140,4 @@ test("a hint may be asked for where the table has hints, by the one who is to ch
   assert.equal(store.canHint(state), true);
   for (const other of [{ table: { ...state.table, help: "none" } }, { old: { step: 1 } }, { me: 1 }, { table: null }])
     assert.equal(store.canHint({ ...state, ...other }), false);
-});
-
-test("a walk that is taken back leaves no line on the board", () => {
-  const walked = after("welcome", "entry");
-  assert.notEqual(walked.last, null);
-  const back = message("entry_undo");
-  assert.equal(store.told(walked, { ...back, table: { ...back.table, step: walked.last.step } }).last, null);
 });

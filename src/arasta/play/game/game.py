@@ -27,6 +27,7 @@ from arasta.play.game.refusals import check_seat
 from arasta.play.game.result import Result, result_of
 from arasta.play.game.sets import Set, set_of
 from arasta.play.game.trail import Trail, trail_of
+from arasta.play.game.walk import Walk, walk_of
 from arasta.play.game.unseen_cards import is_unseen, note_shown, without_stand_ins
 from arasta.play.presentation import View, presentation_of
 from arasta.play.records import record, snapshot
@@ -170,6 +171,11 @@ class Game(Generic[ViewType]):
     def trail(self) -> Trail | None:
         """The steps of the turn, and how many of them are done."""
         return trail_of(self)
+
+    @property
+    def walk(self) -> Walk | None:
+        """The newest walk of a merchant."""
+        return walk_of(self)
 
     def options(self, seat: int | None = None, lang: str = DEFAULT) -> list[Option]:
         """Every legal choice explained, ready for a client; none for a seat that is not to act."""

@@ -70,6 +70,7 @@ PRESENTATION = Presentation(
     about=about,
     follows={"act_there": ("act",)},  # P12-1: the family member is sent to act
     steps=Steps(STEPS, EFFECTS.words),
+    walks={"move": "merchant"},
     story=STORY,
     absent=words("ABSENT"),
     hands=joined("presentation", "HANDS", __package__),

@@ -46,6 +46,7 @@ def table_part(table: Table, lang: str, now: float) -> Part:
         "question": question(table, lang),
         "decides": decides(table, lang),
         "trail": trail(table),
+        "walk": None if table.game is None else table.game.walk,
         "result": result_part(table.game.result, lang) if table.game and table.game.over else None,
         "next_table": table.next_table or None,
     }

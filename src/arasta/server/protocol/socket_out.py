@@ -46,6 +46,15 @@ class ClockPart(Message):
     runs: int | None
 
 
+class WalkPart(Message):
+    """The newest walk of a merchant, from place to place."""
+
+    seat: int
+    start: int
+    end: int
+    step: int
+
+
 class TrailPart(Message):
     """The steps of the turn by their words, and how many of them are done."""
 
@@ -76,6 +85,7 @@ class TablePart(Message):
     question: str  # to the seat that decides
     decides: str  # for everybody else: who decides what
     trail: TrailPart | None
+    walk: WalkPart | None
     result: dict[str, Any] | None
     next_table: str | None
 

@@ -19,6 +19,7 @@ export function board(state, part, choices) {
   const asking = choices.options.length > 0;
   const refused = new Map(part.refused.filter((it) => it.kind === "place").map((it) => [Number(it.target), it]));
   const stop = firstStop(places, choices);
+  const walk = state.old ? null : state.table.walk;
   const mine = part.seat === null ? null : view.players[part.seat];
   return html`
     <section
@@ -40,7 +41,7 @@ export function board(state, part, choices) {
               here: place.number === hereOf(view),
               asking: choices.onBoard && asking,
               asked: place.number === askedPlace(view),
-              last: !state.old && state.last?.to === place.number ? state.last.seat : null,
+              last: walk?.end === place.number ? walk.seat : null,
               steps: mine ? distance(view, mine.merchant, place) : 0,
               stop: place.number === stop,
             });
@@ -51,7 +52,7 @@ export function board(state, part, choices) {
       <svg
         class="ways"
         aria-hidden="true"
-        data-last=${state.last && !state.old ? `${state.last.seat} ${state.last.from ?? ""} ${state.last.to}` : nothing}
+        data-last=${walk ? `${walk.seat} ${walk.start} ${walk.end}` : nothing}
         data-plan=${plan(view, part, state, choices)}
       ></svg>
       ${stall(part, choices)}

@@ -5,7 +5,7 @@ import { logsWith, recalled, recalledStory, storiesWith } from "./logs.js";
 import { askedStill } from "./votes.js";
 
 /** @import { Amounts, Dialog, Dice, Replay, Selection, State, TableState } from "types/client.d.ts" */
-/** @import { EntryMessage, FromServer, Log, ProspectsAnswer, SeatPart, SetAnswer, TablePart, Thing, ViewAt, Welcome } from "types/protocol.d.ts" */
+/** @import { EntryMessage, FromServer, Log, ProspectsAnswer, SetAnswer, TablePart, Thing, ViewAt, Welcome } from "types/protocol.d.ts" */
 
 /** Nothing is chosen. `set` counts things that are chosen together, `total` is what the server told of them.
  *  @type {Selection} */
@@ -36,7 +36,6 @@ export const EMPTY = {
   dialog: null,
   book: null, // of rules, since it was opened
   tip: null,
-  last: null,
   fair: null,
   mail: null,
   hint: null,
@@ -107,7 +106,6 @@ export function entered(state, message) {
     selection: NOTHING,
     hint: null,
     refused: null,
-    last: lastMove(seats, state) ?? stillThere(state.last, message.table?.step ?? 0),
   });
 }
 
@@ -125,21 +123,6 @@ export const reconnected = (state) => ({ ...state, connection: "open" });
 
 /** @param {Welcome | EntryMessage} given */
 const heard = ({ n, table }) => ({ n, table });
-
-/** The newest walk of a merchant, for the arrow through the streets.
- *  @param {SeatPart[]} seats @param {State} before */
-function lastMove(seats, before) {
-  const events = seats[0]?.events ?? [];
-  const walk = events.findLast((event) => event.verb === "move");
-  const view = before.seats[0]?.view;
-  if (!walk || walk.subject === null) return null;
-  const from = view?.game === "istanbul" ? view.players[walk.subject].merchant : null;
-  return { seat: walk.subject, from, to: Number(walk.target), step: walk.step };
-}
-
-/** A walk that was taken back is gone.
- *  @param {State["last"]} last @param {number} step */
-const stillThere = (last, step) => (last && last.step < step ? last : null);
 
 /** What a seat was told before we came.
  *  @param {State} state @param {number | null} seat @param {Log} told */
@@ -186,6 +169,18 @@ export function waitsForMe({ table, seats, people }) {
   if (!waits || !seats.some((part) => part.seat === waits.seat)) return false;
   return waits.for === "chance" || !people[waits.seat]?.bot;
 }
+
+/** Whether the table may answer for whoever looks where nothing can be chosen: the question is put to them, they see it,
+ *  and go on with what most players choose. Who learns takes each step, and who enters a real game says what happened.
+ *  @param {State} state */
+export const answersAlone = (state) =>
+  state.table?.waits?.for === "choice" &&
+  !state.table.by_hand &&
+  waitsForMe(state) &&
+  state.behind === null &&
+  !state.lesson &&
+  state.preferences.path &&
+  !isCut(state);
 
 /** The next player at this screen says who they are.
  *  @param {State} state */
