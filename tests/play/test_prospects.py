@@ -60,3 +60,20 @@ def test_what_is_looked_ahead_to_changes_nothing():
     before = game.snapshot()
     game.prospects()
     assert game.snapshot() == before
+
+
+def test_a_move_to_a_place_of_luck_is_told_with_the_call_that_brings_most():
+    """P09-1, P08-1: before the move is made; what it costs in any case is in the ways too."""
+    game = by_hand(cards=("stay",))
+    game._state.lira[0], game._state.merchant[1] = 4, 9
+    ways = {way["changes"].get("lira", 0): way["chance"] for way in asked_anew(game).prospects()["ways"]["move 9"]}
+    assert ways == pytest.approx({5: 21 / 36, 0: 15 / 36}, abs=1e-5)  # 7 is called, 2 lira go to the merchant there
+
+
+def test_where_more_than_one_choice_comes_before_the_roll_nothing_is_told():
+    game = by_hand()
+    for good in range(4):
+        game._state.goods[0, good] = 2
+    ways = asked_anew(game).prospects()["ways"]
+    assert "move 11" in [choice.name for choice in game.legal]
+    assert "move 11" not in ways

@@ -163,6 +163,14 @@ def test_one_token_is_one_seat(server):
     assert [part["seat"] for part in both["seats"]] == [0, 1]
 
 
+def test_what_chance_may_bring_is_told_to_whoever_chooses_and_nothing_to_others(server):
+    """Issue 24: who asks while somebody chooses is answered without an error."""
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, {"kind": "person", "name": "Ben"}, draw=False)
+    told = [server.get(f"/api/games/{game}/prospects", token).json() for token in tokens.values()]
+    assert sorted(bool(it["ways"]) for it in told) == [False, True]
+    assert [it["n"] for it in told] == [server.look(game, tokens[0])["n"]] * 2
+
+
 def test_a_set_is_previewed_and_played_at_once(server):
     seats = [{"kind": "person", "confirm": False}] * 2
     made = server.post("/api/records", {"record": record_with_a_set(), "seats": seats}).json()

@@ -19,8 +19,9 @@ test("what is done to a place is chosen on the board", () => {
 });
 
 test("a card that is held is chosen in the hand, a tile that is owned in the panel", () => {
-  const choices = choicesOf(seat([option("card five_lira", "card"), option("tile red", "tile"), option("done", "")]), NOTHING);
+  const choices = choicesOf(seat([option("card five_lira", "card"), option("tile red", "good"), option("done", "")]), NOTHING);
   assert.deepEqual([names(choices.inHand), names(choices.powers)], [["card five_lira"], ["tile red"]]);
+  assert.deepEqual(choices.onCart, [], "the tile is named by its good, which lies on the wheelbarrow too");
   assert.equal(choices.card("card", "five_lira").name, "card five_lira");
   assert.equal(choices.closing.name, "done");
 });

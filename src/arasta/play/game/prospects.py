@@ -2,10 +2,13 @@
 
 Where the same player may still answer to a roll, as with the tile that turns a die, the answer that brings most on the
 whole is taken. Nothing hidden is looked at: what chance deals to a hand ends the looking ahead, and so does a further
-window of the turn, another player, and the end of the turn.
+window of the turn, another player, and the end of the turn. A choice by which nothing can be left undone, such as a
+move, is looked at with what most players choose after it, up to the roll; where more than one choice is to be made
+before that, nothing is told of it.
 """
 
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
@@ -13,6 +16,7 @@ import numpy as np
 from arasta.core.machine import CHANCE
 from arasta.core.protocol import Rules
 from arasta.play.game.holdings import Holdings, changes
+from arasta.play.game.preview import common_choice
 from arasta.play.presentation import presentation_of
 from arasta.play.story.clauses import is_told
 
@@ -41,10 +45,14 @@ class TooMuch(Exception):
     """More may come of the choices than can be looked at."""
 
 
-class LookingAhead:
-    """A copy of a state on which all that may happen is tried."""
+class TooFar(Exception):
+    """Whether chance comes into it depends on more choices than one."""
 
-    def __init__(self, rules: Rules, states: np.ndarray) -> None:
+
+class LookingAhead:
+    """A copy of a state on which all that may happen is tried. `follows` says whether windows are gone through."""
+
+    def __init__(self, rules: Rules, states: np.ndarray, follows: bool) -> None:
         self.rules = rules
         self.presentation = presentation_of(rules.name)
         self.bytes = bytearray(states.tobytes())
@@ -53,6 +61,8 @@ class LookingAhead:
         self.seat = rules.to_act(self.s)
         self.before = self.held()
         self.left = MOST
+        self.follows = follows
+        self.followed = self.chosen = False  # since the choice that is looked at, and before chance
         self.rolled: dict[bytes, Ways] = {}  # by what the first outcome leads to: it tells one roll from another
 
     def held(self) -> Holdings:
@@ -65,10 +75,10 @@ class LookingAhead:
         if self.left < 0:
             raise TooMuch
         saved = bytes(self.bytes)
-        ended = self.rules.step_within_turn(self.s, action)
-        found = self.leaf() if ended else self.ahead()
-        self.bytes[:] = saved
-        return found
+        try:
+            return self.leaf() if self.rules.step_within_turn(self.s, action) else self.ahead()
+        finally:
+            self.bytes[:] = saved
 
     def leaf(self) -> Ways:
         """What has changed."""
@@ -81,9 +91,28 @@ class LookingAhead:
         actor = rules.to_act(s)
         if actor == CHANCE and not rules.is_hidden(s):
             return self.of_chance()
-        if actor != self.seat or rules.decision(s) in rules.windows:
+        if actor != self.seat:
             return self.leaf()
-        return max((self.after(action) for action in rules.legal(s)), key=expected)
+        if rules.decision(s) in rules.windows:
+            return self.through_window()
+        return self.best_answer()
+
+    def through_window(self) -> Ways:
+        """On with what most players choose here, until chance has fallen."""
+        common = common_choice(self.rules, self.s) if self.follows else None
+        if common is None:
+            return self.leaf()
+        self.followed = True
+        return self.after(common)
+
+    def best_answer(self) -> Ways:
+        """What brings most on the whole."""
+        if self.followed and self.chosen:
+            raise TooFar
+        follows, chosen, self.chosen = self.follows, self.chosen, True
+        found = [self.after(action) for action in self.rules.legal(self.s)]
+        self.follows, self.chosen = follows, chosen
+        return max(found, key=expected)
 
     def of_chance(self) -> Ways:
         """The mean over all outcomes, CHANCE-1. Rolls that overwrite all by which they differ are looked at once."""
@@ -94,11 +123,13 @@ class LookingAhead:
         key = bytes(self.bytes)
         self.bytes[:] = saved
         if key not in self.rolled:
+            before, self.follows, self.followed = (self.follows, self.followed), False, False
             mean: Counter[tuple[tuple[str, int], ...]] = Counter()
             for action, weight in zip(legal, weights, strict=True):
                 for change, chance in self.after(action).items():
                     mean[change] += chance * weight / sum(weights)  # type: ignore[assignment]
             self.rolled[key] = dict(mean)
+            self.follows, self.followed = before
         return self.rolled[key]
 
 
@@ -109,9 +140,9 @@ def expected(ways: Ways) -> float:
 
 def prospects_of(game: "Game") -> Prospects:
     """What may come of each choice of whoever is to act; nothing where chance has too much of a say."""
-    looking, legal = LookingAhead(game.rules, game.states), game.legal
+    follows = game.presentation.idle.isdisjoint(choice.name for choice in game.legal)
     try:
-        found = {choice.name: looking.after(choice.id) for choice in legal}
+        found = looked_at(game, follows)
     except TooMuch:
         return {"ways": {}, "pointless": []}
     idle = [found[name] for name in game.presentation.idle if name in found]
@@ -121,6 +152,16 @@ def prospects_of(game: "Game") -> Prospects:
         "ways": {name: told(ways) for name, ways in found.items()},
         "pointless": [name for name in pointless if name not in game.presentation.idle],
     }
+
+
+def looked_at(game: "Game", follows: bool) -> dict[str, Ways]:
+    """All that may come of each choice, as far as one can tell."""
+    looking, found = LookingAhead(game.rules, game.states, follows), {}
+    for choice in game.legal:
+        looking.follows, looking.followed, looking.chosen = follows, False, False
+        with suppress(TooFar):
+            found[choice.name] = looking.after(choice.id)
+    return found
 
 
 def is_pointless(ways: Ways, sure: Holdings) -> bool:

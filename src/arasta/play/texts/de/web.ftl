@@ -122,6 +122,7 @@ web-then-turn = dann endet dein Zug
 web-then-over = dann endet die Partie
 web-then-other = dann entscheidet jemand anders
 web-then-more = dann entscheidest du weiter
+web-then-itself = geht von selbst weiter
 web-then-lacks = wähle mehr, das ist noch nicht alles
 web-chosen = { $n ->
     [one] eins gewählt

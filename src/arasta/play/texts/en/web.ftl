@@ -132,6 +132,7 @@ web-then-turn = then your turn ends
 web-then-over = then the game is over
 web-then-other = then somebody else decides
 web-then-more = and more to decide
+web-then-itself = goes on by itself
 web-then-lacks = choose more, that is not all of it
 web-chosen = { $n ->
     [one] one chosen

@@ -131,6 +131,7 @@ web-then-turn = potem kończy się twoja tura
 web-then-over = potem gra się kończy
 web-then-other = potem decyduje ktoś inny
 web-then-more = i dalsze decyzje
+web-then-itself = gra pójdzie dalej sama
 web-then-lacks = wybierz więcej, to jeszcze nie wszystko
 web-chosen =
     { $n ->

@@ -128,6 +128,7 @@ web-then-turn = дальше конец хода
 web-then-over = дальше конец партии
 web-then-other = дальше решает другой
 web-then-more = и будет что решать дальше
+web-then-itself = продолжится само
 web-then-lacks = это не всё, выберите ещё
 web-chosen = выбрано: { $n }
 web-set-full = К выбранному это не подходит. Сначала что-нибудь уберите.

@@ -110,6 +110,7 @@ web-then-turn = далі ваш хід скінчиться
 web-then-over = далі гра скінчиться
 web-then-other = далі вирішує хтось інший
 web-then-more = і ще вирішувати
+web-then-itself = продовжиться саме
 web-then-lacks = виберіть ще, це не все
 web-chosen =
     { $n ->

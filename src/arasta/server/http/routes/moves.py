@@ -33,7 +33,7 @@ from arasta.server.protocol.socket_in import SeatNumber
 from arasta.server.tables.correction import correct
 from arasta.server.tables.membership import change_seat, leave, seat_bot
 from arasta.server.tables.permissions import Caller, check_undo, check_waited_for
-from arasta.server.tables.table import CHOICE
+from arasta.server.tables.table import CHOICE, Waits
 from arasta.server.tables.votes import stop
 from arasta.server.tables.words import give_word
 
@@ -160,9 +160,13 @@ async def preview_so_far(here: Here, game: GameId, tokens: Tokens, body: Preview
 
 @router.get("/prospects", response_model=ProspectsAnswer)
 async def look_ahead(here: Here, game: GameId, tokens: Tokens) -> Json:
-    """What chance may bring after each of your choices, in exact probabilities. Everybody could reckon that."""
+    """What chance may bring after each of your choices, in exact probabilities; nothing where you have none to make, for
+    one may ask while it is being made. Everybody could reckon that.
+    """
     table = await here.tables.table(game)
-    check_waited_for(table, await caller_of(here, game, tokens), CHOICE)
+    caller = await caller_of(here, game, tokens)
+    if table.waits != Waits(caller.player, CHOICE):
+        return Json({"n": table.n, "ways": {}, "pointless": []})
     return Json({"n": table.n, **await asyncio.to_thread(table.the_game.prospects)})
 
 

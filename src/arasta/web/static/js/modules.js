@@ -26,7 +26,7 @@
 // | `stalls` | decisions with a look of their own on the counter |
 // | `smallTiles` | the same tiles in the panels of the others |
 // | `meets` | by word of whoever is met, the picture of what that brings |
-// | `looksAhead` | whether a decision is about what chance may bring |
+// | `looksAhead` | whether a decision is about what chance may bring, or one of its options is |
 // | `pictures` | by kind of thing, the picture of one in the book of rules |
 // | `lesson` | the lesson that teaches it: its table, its moments, and when the guide says what it would do |
 // | `tips` | by word, the explanation of a thing that the catalogue does not have |
@@ -78,9 +78,9 @@ export const TIPS = tables((module) => module.tips);
  *  @template T @param {(module: Module) => T | T[] | undefined} draw @returns {T[]} */
 export const drawnBy = (draw) => MODULES.flatMap((module) => draw(module) ?? []);
 
-/** Whether a decision is about what chance may bring: then the server is asked.
- *  @param {View} view */
-export const looksAhead = (view) => MODULES.some((module) => module.game === view.game && module.looksAhead?.(view));
+/** Whether a decision, or one of its options, is about what chance may bring: then the server is asked.
+ *  @param {View} view @param {Option[]} options */
+export const looksAhead = (view, options) => MODULES.some((module) => module.game === view.game && module.looksAhead?.(view, options));
 
 /** The first picture that a module has for an option, or null.
  *  @param {Option} option @param {Part} part */

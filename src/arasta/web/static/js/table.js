@@ -7,6 +7,7 @@ import { hearLine } from "./input/chat.js";
 import { Chooser } from "./input/chooser.js";
 import { wordGiver } from "./input/dice_words.js";
 import { listen } from "./input/events.js";
+import { keeperOf } from "./input/keeper.js";
 import { guideOf } from "./input/lesson.js";
 import { commandsOf } from "./input/commands.js";
 import { listenToRest } from "./input/tooltips.js";
@@ -78,6 +79,7 @@ function drawn(state, before) {
   markHints(root, state);
   askForOdds(state);
   lookAhead(state);
+  answerAlone(state);
   if (state.lesson) {
     askTheGuide(state);
     point(root);
@@ -108,6 +110,7 @@ const askForOdds = oddsOf(page);
 const lookAhead = lookingAheadOf(page);
 const askTheGuide = guideOf(page);
 const giveWords = wordGiver(page);
+let answerAlone = (/** @type {State} */ _) => {}; // as long as there is nobody to choose
 
 /** @param {FromServer} message */
 function heard(message) {
@@ -201,6 +204,7 @@ async function speakAnew(language) {
 }
 
 const chooser = new Chooser(page, net);
+answerAlone = keeperOf(page, chooser);
 const commands = commandsOf(page, chooser, net, speakAnew);
 listen(document.body, chooser, page, commands);
 listenToKeys(document.body, commands, () => isCut(page.state));

@@ -13,15 +13,24 @@ const SHOWN = 4; // outcomes at once
 export function outlook({ prospects }, { option }, seat) {
   const ways = prospects[option.name ?? ""] ?? [];
   if (ways.length < 2 || ways.length > SHOWN) return nothing;
-  return ways.map(
-    (way) => html`
+  const words = new Set(ways.flatMap((way) => Object.keys(way.changes)));
+  return ways.map((way) => {
+    const more = besides([...words], way.changes, option);
+    return html`
       <span class="way">
         <small>${percent(way.chance)}</small>
-        ${arrow()}${Object.keys(way.changes).length ? changes(way.changes, seat) : "0"}
+        ${arrow()}${Object.keys(more).length ? changes(more, seat) : "0"}
       </span>
-    `,
-  );
+    `;
+  });
 }
+
+/** What chance adds to that which the choice costs and brings in any case.
+ *  @param {string[]} words @param {Amounts} changed @param {Ready["option"]} option @returns {Amounts} */
+const besides = (words, changed, { cost, gain }) =>
+  Object.fromEntries(
+    words.map((word) => /** @type {const} */ ([word, (changed[word] ?? 0) - (gain[word] ?? 0) + (cost[word] ?? 0)])).filter(([, n]) => n),
+  );
 
 /** @param {Amounts} changed @param {number | null} seat */
 const changes = (changed, seat) =>

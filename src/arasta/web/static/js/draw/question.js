@@ -1,7 +1,7 @@
 // The question: who decides what, what the choice costs and brings, and the keys.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wayOf } from "../state/chance_entry.js";
-import { chosenThings } from "../state/store.js";
+import { answersAlone, chosenThings } from "../state/store.js";
 import { about, name, text } from "../text.js";
 import { hintKey } from "./hint.js";
 import { good, mark, use } from "./icons.js";
@@ -83,13 +83,18 @@ function line(state, part, choices) {
   const { ready } = choices;
   if (ready && !ready.option.ends && (state.selection.pick || ready.several || choices.rest.length < 2))
     return html`
-      ${title(state, ready)}${ledger(ready.option, part.seat)}${outlook(choices, ready, part.seat)}${follows(ready.option, part.byHand)}
+      ${title(state, ready)}${ledger(ready.option, part.seat)}${outlook(choices, ready, part.seat)}${choices.only && answersAlone(state) ? goesOn() : follows(ready.option, part.byHand)}
     `;
   const chips = [...choices.chips, ...choices.powers].map((option) => chip(option, choices));
   if (choices.onCart.length) return [...chips, ...choices.onCart.map((option) => goodChip(option, choices)), note(state, choices)];
   if (chips.length) return chips;
   return note(state, choices);
 }
+
+/** Nothing can be chosen: nobody need press the key. */
+const goesOn = () => html`
+  <span class="note itself">${text("web-then-itself")}</span>
+`;
 
 /** @param {TableState} state @param {Choices} choices */
 const note = (state, choices) => html`

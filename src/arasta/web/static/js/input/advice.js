@@ -2,7 +2,7 @@
 import * as api from "../net/api.js";
 import { tokenOf } from "../storage/seats.js";
 import { looksAhead } from "../modules.js";
-import { canHint, partOf, prospected } from "../state/store.js";
+import { canHint, partOf, prospected, waitsForMe } from "../state/store.js";
 
 /** @import { Page } from "../page.js" */
 /** @import { State } from "types/client.d.ts" */
@@ -53,6 +53,9 @@ async function reviewed(game, tell) {
   }
 }
 
+/** @param {State} state */
+const asksMe = (state) => state.table?.waits?.for === "choice" && waitsForMe(state);
+
 /** Asks what chance may bring, where that matters for the decision at hand.
  *  @param {Page<State>} page */
 export function lookingAheadOf(page) {
@@ -60,7 +63,7 @@ export function lookingAheadOf(page) {
   let known = null;
   return async (/** @type {State} */ state) => {
     const part = partOf(state);
-    if (!part?.view || !part.options.length || state.n === known || !looksAhead(part.view)) return;
+    if (!part?.view || !asksMe(state) || !part.options.length || state.n === known || !looksAhead(part.view, part.options)) return;
     known = state.n;
     try {
       const told = await api.prospects(state.game, tokenOf(state));

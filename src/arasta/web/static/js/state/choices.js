@@ -21,7 +21,7 @@ export function choicesOf(part, selection) {
   const powers = options.filter((option) => option.verb === "tile" && view && ownsTile(view, option));
   const placed = new Set(options.filter((option) => view && isPlaced(view.game, option)));
   const laidOut = view !== null && STALLS.some(({ fits }) => fits(/** @type {IstanbulView} */ (view), options));
-  const onCart = laidOut ? [] : options.filter((option) => isOnCart(option, view));
+  const onCart = laidOut ? [] : options.filter((option) => isOnCart(option, view) && !powers.includes(option));
   const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed, ...onCart]);
   const rest = options.filter((option) => !shown.has(option) && !(view && standsIn(view, option)));
   const onBoard = places.size + streets.length + placed.size + onCart.length > 0;
@@ -56,6 +56,7 @@ export function choicesOf(part, selection) {
     prospects: part?.prospects?.ways ?? {},
     whyNot: (kind, word) => (part?.refused ?? []).find((refusal) => isCard(refusal, kind, word))?.why ?? null,
     anyCard: inHand.length > 0,
+    only: options.length === 1 && closing && !closing.ends && !things.size ? closing : null,
     look: (name) => (isChosen(name) ? "chosen" : isFull(name) ? "barred" : ""),
     full: isFull,
     ready: readyOf(selection, { byName, rest: extra ? [] : rest, closing, onBoard, things, sets: part?.sets }),

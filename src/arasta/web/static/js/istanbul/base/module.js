@@ -13,6 +13,9 @@ import { LESSON } from "./lesson.js";
 
 const ROLLS = new Set(["call_number", "change_dice"]);
 const BLACK_MARKET = 8;
+const TEA_HOUSE = 9;
+const LUCKY = new Set([BLACK_MARKET, TEA_HOUSE]);
+const WALKS = new Set(["move", "send"]);
 
 /** The bonus card that an option is about: one by its name, or the one on top of the discard pile.
  *  @param {Part} given @param {Option} other */
@@ -111,8 +114,11 @@ export const BASE = {
   places: PLACES,
   isPlaced: ({ verb }) => verb === "meet",
   meets: { governor: "bonus-card", smuggler: "good-any" },
-  looksAhead: (view) =>
-    view.game === "istanbul" && (ROLLS.has(view.decision?.kind ?? "") || (view.decision?.kind === "action" && view.decision.place === BLACK_MARKET)),
+  looksAhead: (view, options) =>
+    view.game === "istanbul" &&
+    (ROLLS.has(view.decision?.kind ?? "") ||
+      (view.decision?.kind === "action" && view.decision.place === BLACK_MARKET) ||
+      options.some(({ kind, verb, target }) => kind === "place" && WALKS.has(verb) && LUCKY.has(Number(target)))),
   purses: ["lira"],
   facts: (player, seat) => [
     [use("lira"), player.lira, "lira"],
