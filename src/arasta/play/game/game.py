@@ -27,8 +27,8 @@ from arasta.play.game.refusals import check_seat
 from arasta.play.game.result import Result, result_of
 from arasta.play.game.sets import Set, set_of
 from arasta.play.game.trail import Trail, trail_of
-from arasta.play.game.walk import Walk, walk_of
 from arasta.play.game.unseen_cards import is_unseen, note_shown, without_stand_ins
+from arasta.play.game.walk import Walk, walk_of
 from arasta.play.presentation import View, presentation_of
 from arasta.play.records import record, snapshot
 from arasta.play.records.fair_dice import FairDice

@@ -160,8 +160,8 @@ async def preview_so_far(here: Here, game: GameId, tokens: Tokens, body: Preview
 
 @router.get("/prospects", response_model=ProspectsAnswer)
 async def look_ahead(here: Here, game: GameId, tokens: Tokens) -> Json:
-    """What chance may bring after each of your choices, in exact probabilities; nothing where you have none to make, for
-    one may ask while it is being made. Everybody could reckon that.
+    """What chance may bring after each of your choices, in exact probabilities. Everybody could reckon that. Who has
+    none to make is told nothing, for one may ask while the choice is being made.
     """
     table = await here.tables.table(game)
     caller = await caller_of(here, game, tokens)
