@@ -146,6 +146,15 @@ def test_a_card_that_joined_later_is_in_no_earlier_deck(game):
     assert earlier["deck"].sum() == 0
 
 
+def test_a_tile_that_joined_later_is_in_no_earlier_supply():
+    """So a tavern, guild or kiosk of an older record is the one that it began with."""
+    rules = GAMES["istanbul"]
+    settings = rules.settings(expansions=["mocha", "letters"])
+    now, earlier = rules.set_up(settings), rules.set_up(replace(settings, edition=0))
+    for supply in ("tavern_tiles_left", "guild_deck", "guild_deck_size", "kiosk_supply"):
+        assert (now[supply].all(), earlier[supply].any()) == (True, False), supply
+
+
 @pytest.mark.parametrize(
     ("refusal", "sentence"),
     [(Refusal("too-hot", degrees=97, tea="black"), "too-hot: degrees 97, tea 'black'"), (Refusal("no-tea"), "no-tea")],

@@ -101,6 +101,13 @@ def test_a_name_that_another_module_does_not_export_is_refused():
         program("js/start.js", {**FILES, "js/start.js": 'import { sum, salute } from "./far.js";\n'})
 
 
+def test_the_second_of_two_constants_in_one_line_is_no_export_however_it_is_imported():
+    two = {"js/far.js": "export const one = 1, two = 2;\n"}
+    for start in ('import { two } from "./far.js";\n', 'import * as far from "./far.js";\nfar.one + far.two;\n'):
+        with pytest.raises(CannotJoin, match=r"js/start\.js imports two from js/far\.js"):
+            program("js/start.js", {**two, "js/start.js": start})
+
+
 def test_importing_while_running_and_words_that_begin_alike_are_no_imports():
     program("js/start.js", {**FILES, "js/start.js": "const later = import.meta;\nexportAll();\nimportant();\n"})
 

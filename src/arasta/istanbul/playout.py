@@ -16,9 +16,9 @@ def go_on_games(states, courses, starts, first_key, limit, players_too):
 
 
 @entry
-def set_up_game(states, i, players, variants, modules, cards, layout):
+def set_up_game(states, i, players, variants, modules, edition, cards, layout):
     """`set_up` for one game of an array."""
-    set_up(record_at(states, i), players, variants, modules, cards, layout)
+    set_up(record_at(states, i), players, variants, modules, edition, cards, layout)
 
 
 @entry

@@ -13,7 +13,7 @@ from arasta.istanbul.base.words import Variant
 from arasta.istanbul.expansions_setting import ExpansionsSetting
 from arasta.istanbul.layout_setting import LAYOUT_WORDS, RANDOM, LayoutSetting, layouts_of, mode_of, printed_for
 from arasta.istanbul.modules import ALL_EXPANSIONS, parts
-from arasta.istanbul.tables import CARD_NEEDS, CARD_TABLE, places_of
+from arasta.istanbul.tables import CARD_NEEDS, CARD_TABLE, SUPPLIES, places_of
 
 VARIANT_WORDS = tuple(variant.name.lower() for variant in Variant)
 ADDED = tuple(parts("settings").values())  # what modules add
@@ -24,7 +24,7 @@ PARTS = (
     LayoutSetting("layout", LAYOUT_WORDS),
     AnyOf("variants", VARIANT_WORDS),
     *(setting for part in ADDED for setting in part.SETTINGS),
-    edition_of(CARD_TABLE),
+    edition_of((*CARD_TABLE, *SUPPLIES)),
 )
 NEEDS = (
     *(Need("layout", word, "expansions", printed_for(word)) for word in LAYOUT_WORDS if word != RANDOM),
@@ -78,9 +78,9 @@ class Agreed:
         return np.array(layouts_of(self.expansions)[self.layout].rows, np.int64).ravel()
 
     @property
-    def setup(self) -> tuple[int, int, int, int, np.ndarray]:
+    def setup(self) -> tuple[int, int, int, int, int, np.ndarray]:
         """The arguments of `set_up`."""
-        return self.players, self.variant_bits, self.modules, self.cards, self.places
+        return self.players, self.variant_bits, self.modules, self.edition, self.cards, self.places
 
 
 Settings: Any = make_dataclass("Settings", [setting.word for setting in PARTS], bases=(Agreed,), frozen=True)

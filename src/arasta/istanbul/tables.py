@@ -36,6 +36,7 @@ def needs(module: str, beside: tuple[str, ...] = ()) -> int:
 
 PLACE_TABLE: tuple[PlaceRow, ...] = rows("PLACE_TABLE")
 CARD_TABLE: tuple[CardRow, ...] = rows("CARD_TABLE")
+SUPPLIES: tuple[Any, ...] = rows("SUPPLIES")  # what else lies in decks and stacks, with the edition of each
 TOKEN_TABLE: tuple[TokenRow, ...] = rows("TOKEN_TABLE")
 
 PLACE_WORDS, TOKEN_WORDS, PIECE_WORDS, EFFECT_WORDS = (

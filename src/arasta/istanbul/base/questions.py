@@ -65,8 +65,8 @@ def meets_for_free(s, p):
 
 
 @question("all")
-def set_up_expansion(s):
-    """SETUP-14, SETUP-15: what an expansion adds to the table."""
+def set_up_expansion(s, edition):
+    """SETUP-14, SETUP-15: what an expansion adds to the table, as far as it is of this edition or of one before."""
 
 
 @question("chain")

@@ -32,9 +32,9 @@ CELLS = PITCH * PITCH
 
 
 @rule
-def set_up(s, players, variants, modules, cards, layout):
-    """SETUP-1 to SETUP-15. `cards` is the set of bonus cards in the deck. `layout` names the places row by row; a first
-    place of 0 is for chance to lay out.
+def set_up(s, players, variants, modules, edition, cards, layout):
+    """SETUP-1 to SETUP-15. What joined the game after this edition is not in it. `cards` is the set of bonus cards in
+    the deck. `layout` names the places row by row; a first place of 0 is for chance to lay out.
     """
     s.players = players
     s.variants = variants
@@ -45,7 +45,7 @@ def set_up(s, players, variants, modules, cards, layout):
     s.card_kinds = CARD_KINDS[modules]
     set_up_pieces(s)
     set_up_rubies(s)
-    set_up_expansion(s)
+    set_up_expansion(s, edition)
     set_up_ruby_supply(s)
     set_up_bonus_deck(s, cards)
     push_draws(s)  # pushed first, done last: the layout comes first

@@ -131,7 +131,7 @@ def plain(path: str, text: str, names: Mapping[str, str], known: dict[str, Expor
     def imported(found: re.Match[str]) -> str:
         verb, several, whole, address = found.groups()
         other = resolved(path, address)
-        check_exported(path, other, several, known[other])
+        check_exported(path, other, taken_from(whole, text) if whole else inside_of(several), known[other])
         if verb == "export":
             exports.update({outside: f"{names[other]}.{inside}" for inside, outside in pairs(several)})
             return ""
@@ -151,10 +151,19 @@ def plain(path: str, text: str, names: Mapping[str, str], known: dict[str, Expor
     return body
 
 
-def check_exported(path: str, other: str, several: str | None, exports: Exports) -> None:
-    """Refuse names that a module imports and the other one does not have."""
-    missing = [inside for inside, _ in pairs(several or "") if inside not in exports]
-    if missing:
+def taken_from(whole: str, text: str) -> list[str]:
+    """The names that a module takes from one that it has imported as a whole."""
+    return re.findall(rf"(?<![\w$./]){re.escape(whole)}\s*\.\s*([\w$]+)", text)
+
+
+def inside_of(several: str) -> list[str]:
+    """The names in braces, as the module calls them that exports them."""
+    return [inside for inside, _ in pairs(several)]
+
+
+def check_exported(path: str, other: str, names: list[str], exports: Exports) -> None:
+    """Refuse names that a module takes and the other one does not have: `export const a = 1, b = 2` exports no `b`."""
+    if missing := sorted({name for name in names if name not in exports}):
         raise CannotJoin(f"{path} imports {', '.join(missing)} from {other}, which does not export it.")
 
 

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from arasta.core.bits import bits
+import numpy as np
+
 from arasta.istanbul.base.components.rows import Program
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.letters.words import Effect
@@ -19,6 +20,7 @@ class KioskTile(NamedTuple):
     clause: str
     there: Program
     back: Program = ()
+    edition: int = 1  # as of a bonus card
 
 
 KIOSK_TABLE = (
@@ -49,4 +51,4 @@ KIOSK_TABLE = (
     KioskTile(23, "KIOSK-23", ((E.PAY_LIRA, 2), (E.TAKE_ITEM, 0)), ((E.PAY_ITEM, 0), (E.GAIN_LIRA, 3))),
     KioskTile(24, "KIOSK-24", ((E.PAY_LIRA, 2), (E.DRAW_CARDS, 1)), ((E.DISCARD_CARD, 0), (E.GAIN_LIRA, 3))),
 )
-ALL_KIOSK_TILES = bits(tile.number for tile in KIOSK_TABLE)
+KIOSK_EDITIONS = np.array([tile.edition for tile in KIOSK_TABLE], np.int64)

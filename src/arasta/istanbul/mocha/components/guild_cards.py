@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.core.bits import bits
 from arasta.istanbul.base.components.rows import Program
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.mocha.arguments import TAVERN_USE
@@ -19,6 +18,7 @@ class GuildCard(NamedTuple):
     number: int
     clause: str
     effect: Program
+    edition: int = 1  # as of a bonus card
 
 
 R, G, Y, B = Good
@@ -47,7 +47,7 @@ GUILD_TABLE = (
     GuildCard(20, "GUILD-20", ((E.PAY_COFFEE_HOUSE, 2), (E.TAKE_RUBY, Place.COFFEE_HOUSE))),
 )
 GUILD_CARDS = len(GUILD_TABLE)
-ALL_GUILD_CARDS = bits(row.number for row in GUILD_TABLE)
+GUILD_EDITIONS = np.array([row.edition for row in GUILD_TABLE], np.int64)
 
 #                                  0  1  2  3  4  5  6  7  8  9 10 11 12
 GUILD_BLUE_GOODS = np.array([0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3], np.int64)  # GUILD-08 by total; printed

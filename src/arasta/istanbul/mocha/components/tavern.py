@@ -21,6 +21,7 @@ class TavernStack(NamedTuple):
     tile: TavernTile
     clause: str
     costs: tuple[int, ...]  # derived
+    edition: int = 1  # as of a bonus card
 
 
 TAVERN_STACKS = (
@@ -31,6 +32,7 @@ TAVERN_TILES = len(TAVERN_STACKS[0].costs)  # of each type
 if [stack.tile for stack in TAVERN_STACKS] != [*TavernTile] or {len(s.costs) for s in TAVERN_STACKS} != {TAVERN_TILES}:
     raise ValueError("There is one stack for each type of tavern tile, in their order, and all are equally high.")
 TAVERN_TILE_COSTS = np.array([(*stack.costs, 0) for stack in TAVERN_STACKS], np.int64)  # 0: the stack is empty
+TAVERN_EDITIONS = np.array([stack.edition for stack in TAVERN_STACKS], np.int64)
 
 BARRIER_PRICE = 2  # coffee; printed
 BAKSHEESH_COFFEE = 4  # printed
