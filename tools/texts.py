@@ -180,19 +180,27 @@ def wrong_with(key: str, text: Text, own: Messages, every_form: set[str], tag: s
     )
 
 
+@cache
+def english_parts(key: str) -> Parts:
+    """What is in an English text."""
+    return Parts(english()[key].message)
+
+
+@cache
 def variables_of(key: str) -> set[str]:
     """The variables that a text may use: those of the English one, or of the texts that it is a special case of."""
     parts = key.split("-")
     kin = [key, *("-".join(parts[:n]) for n in range(2, len(parts)))] if parts[0] in SPECIAL else [key]
     twin = SHORTER.sub("", key)
-    texts = [english()[each] for each in [*kin, twin] if each in english()]
+    texts = [each for each in [*kin, twin] if each in english()]
     for family in FAMILIES:
         if key.startswith(family):
-            texts += [text for other, text in english().items() if other.startswith(family)]
-    found = set[str]().union(*(Parts(text.message).found for text in texts))
+            texts += [other for other in english() if other.startswith(family)]
+    found = set[str]().union(*(english_parts(each).found for each in texts))
     return found | {of for variable in found for of, _, form in [variable.rpartition("-")] if form in forms_made()}
 
 
+@cache
 def forms_made() -> set[str]:
     """The forms that English has: those of its names, and those that are made of other names (dice/names.py)."""
     return {form for text in english().values() for form in text.forms} | {"colour"}
