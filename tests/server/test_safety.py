@@ -42,6 +42,22 @@ def test_who_asks_too_often_is_refused_and_others_are_not(strict):
     assert asked(strict, "10.0.0.2", "/api/languages").status_code == 200
 
 
+def test_a_person_who_is_refused_sees_a_page_in_their_language_and_a_program_reads_json(strict):
+    """Issue 23: whoever opens an address in a browser gets no bare JSON, whatever is refused."""
+    visit = {"Accept": "text/html,application/xhtml+xml", "Accept-Language": "pl", "X-Forwarded-For": "10.0.0.9"}
+    headings = {404: "Nie ma takiej strony", 429: "Chwileczkę"}
+    seen = [strict.http.get("/nowhere.html", headers=visit) for _ in range(45)]
+    for status, heading in headings.items():
+        page = next(answer for answer in seen if answer.status_code == status)
+        assert page.headers["content-type"].startswith("text/html")
+        assert f"<h1>{heading}</h1>" in page.text
+    assert "retry-after" in seen[-1].headers
+    strange = strict.http.get("/", headers=visit | {"Host": "evil.example"})
+    assert (strange.status_code, "<h1>To niemożliwe</h1>" in strange.text) == (403, True)
+    program = asked(strict, "10.0.0.9", "/nowhere.html")
+    assert (program.status_code, program.json()["why"]) == (429, "too_fast")
+
+
 def test_tables_are_made_at_a_modest_pace(strict):
     body = {"game": "dice", "seats": [{"kind": "free"}] * 2}
     answers = [asked(strict, "10.0.0.3", "/api/games", method="POST", json=body) for _ in range(4)]

@@ -24,6 +24,7 @@ OWN: Mapping[str, str] = {
     "greedy": "arasta.bots.greedy:GreedyBot",
     "random": "arasta.bots.random_bot:RandomBot",
 }
+SEARCHING = frozenset({"expert"})  # of ours those that search for seconds; the others choose at once
 USUAL_LEVEL = "normal"  # whom people meet at a table who have chosen nobody: a game that can be won and lost
 
 
@@ -40,6 +41,11 @@ def others() -> dict[str, EntryPoint]:
 def names() -> list[str]:
     """All bots that can be asked to play."""
     return [*OWN, *sorted(others())]
+
+
+def is_quick(name: str) -> bool:
+    """Whether a bot is known to choose at once. Nobody knows that of another package's."""
+    return name in OWN and name not in SEARCHING
 
 
 def make(name: str, game: str, seed: int) -> Bot:

@@ -92,7 +92,7 @@ class Server:
     @property
     def pools(self) -> list[Pool]:
         """The processes in which bots and advisers think."""
-        return [self.bots.pool, self.advisers.quick, self.advisers.patient]
+        return [self.bots.quick, self.bots.searching, self.advisers.quick, self.advisers.patient]
 
     def committed(self, jobs: int, seconds: float) -> None:
         """For the metrics: a transaction was committed."""

@@ -5,10 +5,11 @@ import time
 from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from typing import Any
 
-from arasta.play.text.language import DEFAULT
+from fastapi import Request
+
 from arasta.server.errors import Refused
 from arasta.server.http.headers import SAFETY, Headers, address_of, header, is_known_host, is_own_origin
-from arasta.server.live.broadcast import as_json
+from arasta.server.http.refusals import answer_to
 from arasta.server.parts import Server
 
 Scope = MutableMapping[str, Any]
@@ -137,11 +138,7 @@ class Answering:
         """A refusal of the shell itself, unless an answer has begun."""
         if self.status:
             return
-        body = as_json(refused.body(DEFAULT)).encode()
-        told = {"content-type": "application/json", "content-length": str(len(body))} | refused.headers
-        headers = [(word.lower().encode(), value.encode()) for word, value in told.items()]
-        await self.safely({"type": "http.response.start", "status": refused.status, "headers": headers})
-        await self.send({"type": "http.response.body", "body": body})
+        await answer_to(Request(self.scope), refused)(self.scope, self.receive, self.safely)
 
     def note(self, seconds: float) -> None:
         """The log has the route, never the address asked for, which might hold a secret one day."""

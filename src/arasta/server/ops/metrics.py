@@ -11,7 +11,7 @@ STANDING = {  # what is not counted but looked up when somebody asks
     "arasta_connections": "Connections that are open, sockets among them.",
     "arasta_writes_waiting": "Entries and words that wait for the database.",
     "arasta_bots_asked": "Tables at which a bot thinks, or waits for its pace or a free process.",
-    "arasta_pools_unwell": "Pools of processes (bots, hints, reviews) that could not answer the last time.",
+    "arasta_pools_unwell": "Pools of processes (bots, searching, hints, reviews) that could not answer the last time.",
 }
 
 

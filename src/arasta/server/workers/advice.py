@@ -27,6 +27,7 @@ from arasta.server.workers.pool import Lost, Pool, TooSlow, Unavailable, waits
 
 SECONDS = 180.0  # for a hint
 LONGEST = 900.0  # for a whole game
+BEHIND_ALL = 19  # who looks back at games lets everybody else go first
 MOST_KEPT = 64  # answers
 UNTIL_READY = 3.0  # seconds after somebody has come: first their page opens
 MOST_WAITING = 16  # questions of one address that nobody has answered yet: hints and win chances, or games
@@ -60,7 +61,7 @@ class Advisers:
         self.slots = RawArray("i", 2 * (ALL_WAITING + 1))
         trial = partial(make_ready, TRIED)
         self.quick = Pool("hints", settings.advisers, trial)  # apart from the patient: they never wait for long ones
-        self.patient = Pool("reviews", settings.advisers, trial, begin, self.slots)
+        self.patient = Pool("reviews", settings.advisers, trial, begin, self.slots, nice=BEHIND_ALL)
         self.asked: OrderedDict[Question, asyncio.Task[Any]] = OrderedDict()
         self.waiting: Counter[tuple[str, str]] = Counter()  # by pool and address the questions that are not answered
         self.looking: dict[Question, int] = {}  # the slot in which the progress with a game stands

@@ -3,7 +3,6 @@
 How far it is with a game it writes into memory that it shares with the server, in the slot that it is told.
 """
 
-import os
 from collections.abc import MutableSequence
 
 import numpy as np
@@ -20,14 +19,11 @@ from arasta.play.game.game import Game
 Slots = MutableSequence[int]  # two numbers each: how much of how much is done
 TRIED = "dice"  # the smaller game, to find out whether advice can be given at all
 SHARED: list[Slots] = []  # of this process
-PATIENT = 19  # the system gives such a process what the others leave
 
 
 def begin(slots: Slots) -> None:
-    """A process begins, with the memory that it shares. Who looks back at games lets everybody else go first."""
+    """A process begins, with the memory that it shares."""
     SHARED[:] = [slots]
-    if hasattr(os, "nice"):
-        os.nice(PATIENT)
 
 
 def make_ready(game: str) -> None:

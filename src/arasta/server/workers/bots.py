@@ -13,6 +13,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from arasta.bots import registry
 from arasta.bots.position import Position
 from arasta.server.errors import Refused
 from arasta.server.ops.metrics import Metrics
@@ -28,6 +29,7 @@ ATTEMPTS = 3
 WARM_UP_SECONDS = 900.0  # the first time on a machine rules are compiled
 SIMPLEST = "random"
 SWEEP_SECONDS = 15.0
+BEHIND_QUICK = 10  # bots that search leave the processor to those that choose at once, and to the server
 BROKEN_SECONDS = 300.0  # until a table that could not be opened is tried again
 HEARD_SECONDS = 0.2  # until a bot that waits for its pace notices another one
 MOST_OWNERS = 20_000  # tables of which is known who made them
@@ -58,7 +60,9 @@ class Bots:
         self.thinking = thinking
         self.metrics = metrics
         self.seconds = settings.bot_seconds
-        self.pool = Pool("bots", settings.workers, try_to_think, begin, settings.bot_megabytes)
+        with_memory = (settings.workers, try_to_think, begin, settings.bot_megabytes)
+        self.quick = Pool("bots", *with_memory)  # apart from those that search: nobody waits for a bot of another table
+        self.searching = Pool("searching", *with_memory, nice=BEHIND_QUICK)
         self.asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.owners: OrderedDict[str, str] = OrderedDict()  # by table the address that its bots are charged to
         self.broken: dict[str, float] = {}  # tables that could not be opened, and when they are tried again
@@ -91,7 +95,7 @@ class Bots:
 
     def warm_up(self) -> "asyncio.Task[Any]":
         """A process begins, before a table waits for it."""
-        task = asyncio.ensure_future(self.pool.do(try_to_think, seconds=WARM_UP_SECONDS, account=self.pool.name))
+        task = asyncio.ensure_future(self.quick.do(try_to_think, seconds=WARM_UP_SECONDS, account=self.quick.name))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return task
 
@@ -106,7 +110,8 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.pool.stop()
+        for pool in (self.quick, self.searching):
+            await pool.stop()
 
     def entered(self, table: Table, entry: Entry, since: int) -> None:
         """Ask the next bot, if it is a bot's turn; what another one still thinks about falls away."""
@@ -167,7 +172,8 @@ class Bots:
         begun, bot = time.monotonic(), table.chairs[seat].bot
         account, has_people = self.owners.get(table.agreed.id, ""), any(chair.is_person for chair in table.chairs)
         values = (self.thinking, bot, position)
-        name = await self.pool.do(*values, seconds=self.seconds, account=account, is_urgent=has_people)
+        pool = self.quick if registry.is_quick(bot) else self.searching
+        name = await pool.do(*values, seconds=self.seconds, account=account, is_urgent=has_people)
         if name not in position.legal:
             raise BadChoice(f"{name!r} is none of {position.legal}")
         self.metrics.bot_seconds.labels(bot).observe(time.monotonic() - begun)

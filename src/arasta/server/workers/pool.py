@@ -62,11 +62,12 @@ def waits() -> Iterator[float]:
 class Worker(threading.Thread):
     """A thread of the server that hands one job after the other to a process of its own."""
 
-    def __init__(self, name: str, jobs: FairQueue, begin: Begin | None, values: Sequence[Any]) -> None:
+    def __init__(self, name: str, jobs: FairQueue, begin: Begin | None, values: Sequence[Any], nice: int) -> None:
         super().__init__(name=name, daemon=True)
         self.jobs = jobs
         self.begin = begin
         self.values = values
+        self.nice = nice
         self.process: multiprocessing.process.BaseProcess | None = None
         self.pipe: Connection | None = None
         self.lock = threading.Lock()  # between beginning a process and ending it for good
@@ -124,7 +125,7 @@ class Worker(threading.Thread):
                 raise RuntimeError("the server stops")
             self.pipe, theirs = context.Pipe()
             with theirs:
-                values = (theirs, self.begin, self.values)
+                values = (theirs, self.begin, self.values, self.nice)
                 process = context.Process(target=work, args=values, name=self.name, daemon=True)
                 process.start()
                 self.process = process
@@ -201,16 +202,18 @@ class Pool:
     `problem` says why nothing could be worked out the last time; it is empty if all is well. From then on the pool
     tries `trial`, a job as real ones are, until one is answered: so whoever asks after its health hears the truth,
     and nobody need ask for advice to make it well. It is tried as well when a job raises something, for that may be
-    the fault of the job or of all that is installed here.
+    the fault of the job or of all that is installed here. The system gives the processor to `nice` ones last.
     """
 
-    def __init__(self, name: str, n: int, trial: Callable[[], Any], begin: Begin | None = None, *values: Any) -> None:
+    def __init__(
+        self, name: str, n: int, trial: Callable[[], Any], begin: Begin | None = None, *values: Any, nice: int = 0
+    ) -> None:
         for word, value in ONE_THREAD.items():
             os.environ.setdefault(word, value)
         self.name = name
         self.trial = trial
         self.jobs = FairQueue()
-        self.workers = [Worker(f"arasta-{name}-{i}", self.jobs, begin, values) for i in range(max(1, n))]
+        self.workers = [Worker(f"arasta-{name}-{i}", self.jobs, begin, values, nice) for i in range(max(1, n))]
         self.is_begun = False
         self.problem = ""
         self.is_broken = False  # whether the trial itself has failed: only another one shows that all is well
@@ -302,8 +305,10 @@ class Pool:
             worker.join()
 
 
-def work(pipe: Connection, begin: Begin | None, values: Sequence[Any]) -> None:
+def work(pipe: Connection, begin: Begin | None, values: Sequence[Any], nice: int) -> None:
     """What runs in the process: one job after the other, until the server closes the pipe."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     threading.Thread(target=end_with_server, daemon=True).start()
     if begin is not None:

@@ -95,6 +95,7 @@ database-unwell = { $problem ->
 workers-warming = Der Server macht sich bereit: Er lädt, was Bots und Ratgeber brauchen. Beim ersten Mal auf einem Rechner dauert das einige Minuten.
 workers-unwell = { $pool ->
     [bots] Kein Bot kann denken: { $problem }. Die Tische warten; ein neuer Prozess wird immer wieder versucht.
+    [searching] Kein Bot, der sucht, kann denken: { $problem }. Die Tische warten; ein neuer Prozess wird immer wieder versucht.
     [hints] Tipps und Siegchancen lassen sich nicht berechnen: { $problem }. Ein neuer Prozess wird immer wieder versucht.
    *[reviews] Auf keine Partie lässt sich zurückblicken: { $problem }. Ein neuer Prozess wird immer wieder versucht.
 }
@@ -103,8 +104,13 @@ advice-failed = Das ließ sich gerade nicht berechnen. Versuch es gleich noch ei
 no-such-table = Den Tisch „{ $name }“ gibt es nicht. Vielleicht ist der Link unvollständig.
 no-such-code = Einen Tisch mit dem Code „{ $name }“ gibt es nicht.
 no-such-page = Unter „{ $name }“ gibt es nichts.
-no-such-page-heading = Diese Seite gibt es nicht
-no-such-page-home = Zur Startseite
+refusal-page-heading = { $why ->
+    [no_such] Diese Seite gibt es nicht
+    [too_fast] Einen Moment bitte
+    [busy] Der Server kann gerade nicht antworten
+   *[other] Das geht nicht
+}
+refusal-page-home = Zur Startseite
 no-such-language = In „{ $name }“ gibt es keine Texte.
 
 ## The end of a connection

@@ -95,6 +95,7 @@ database-unwell = { $problem ->
 workers-warming = The server gets ready: it loads what bots and advisers need. The first time on a machine this takes some minutes.
 workers-unwell = { $pool ->
     [bots] No bot can think: { $problem }. Tables wait for theirs; a new process is tried again and again.
+    [searching] No bot that searches can think: { $problem }. Tables wait for theirs; a new process is tried again and again.
     [hints] No hints or win chances can be worked out: { $problem }. A new process is tried again and again.
    *[reviews] No game can be looked back at: { $problem }. A new process is tried again and again.
 }
@@ -103,8 +104,13 @@ advice-failed = Nobody could work that out now. Try again in a moment.
 no-such-table = There is no table “{ $name }”. The link may be incomplete.
 no-such-code = There is no table with the code “{ $name }”.
 no-such-page = There is nothing at “{ $name }”.
-no-such-page-heading = There is no such page
-no-such-page-home = To the start page
+refusal-page-heading = { $why ->
+    [no_such] There is no such page
+    [too_fast] One moment, please
+    [busy] The server cannot answer now
+   *[other] This is not possible
+}
+refusal-page-home = To the start page
 no-such-language = There are no texts in “{ $name }”.
 
 ## The end of a connection

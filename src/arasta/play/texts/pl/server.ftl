@@ -110,14 +110,20 @@ workers-warming = Serwer się przygotowuje: wczytuje to, czego potrzebują boty 
 workers-unwell =
     { $pool ->
         [bots] Żaden bot nie może myśleć: { $problem }. Stoły czekają na swoje; nowy proces jest uruchamiany raz po raz.
+        [searching] Żaden bot, który przeszukuje, nie może myśleć: { $problem }. Stoły czekają na swoje; nowy proces jest uruchamiany raz po raz.
         [hints] Nie da się wyliczyć podpowiedzi ani szans: { $problem }. Nowy proces jest uruchamiany raz po raz.
        *[reviews] Nie da się przeanalizować żadnej gry: { $problem }. Nowy proces jest uruchamiany raz po raz.
     }
 advice-failed = Teraz nikt nie mógł tego wyliczyć. Spróbuj za chwilę jeszcze raz.
 no-such-table = Nie ma stołu „{ $name }”. Link może być niepełny.
 no-such-code = Nie ma stołu o kodzie „{ $name }”.
-no-such-page-heading = Nie ma takiej strony
-no-such-page-home = Na stronę startową
+refusal-page-heading = { $why ->
+    [no_such] Nie ma takiej strony
+    [too_fast] Chwileczkę
+    [busy] Serwer nie może teraz odpowiedzieć
+   *[other] To niemożliwe
+}
+refusal-page-home = Na stronę startową
 no-such-page = Pod „{ $name }” nic nie ma.
 no-such-language = Nie ma tekstów w języku „{ $name }”.
 
