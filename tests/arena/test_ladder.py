@@ -104,6 +104,10 @@ def test_a_ladder_of_fewer_than_two_bots_is_refused(bots):
         every_pairing(bots)
 
 
+def test_a_pairing_names_nets_by_their_files():
+    assert pairing("net=old/a.npz:net=new/b.npz") == Pairing("net=old/a.npz", "net=new/b.npz")
+
+
 @pytest.mark.parametrize("text", ["", "random", "random:", ":random"])
 def test_a_pairing_needs_two_names(text):
     with pytest.raises(Refusal, match="is no pairing; two bots with a colon"):

@@ -24,6 +24,7 @@ from arasta.bots.net_file import (
     write_layers,
 )
 from arasta.bots.position import Position
+from arasta.bots.registry import make
 from arasta.bots.widening import read_net
 
 GAMES = pytest.mark.parametrize("game", arasta.GAMES)
@@ -212,6 +213,34 @@ def test_an_older_file_of_other_features_is_refused(tmp_path):
     write_arrays(tmp_path, "dice", read_weights("dice") | {"version": np.array("0-old")})
     with pytest.raises(NoNet, match="trained with the features 0-old, but this arasta has 1-"):
         Net.load("dice", tmp_path)
+
+
+@pytest.mark.parametrize("kind", ["trained", "published"])
+def test_a_champion_plays_by_the_net_of_a_file(kind, tmp_path):
+    """Without a sum beside it, which only the nets of the package have."""
+    path, weights, known = tmp_path / "some.npz", small_weights("dice"), Knowledge.of(arasta.GAMES["dice"])
+    if kind == "trained":
+        np.savez(path, **known.arrays(), **weights)
+    else:
+        write_layers(tmp_path, "some", known, layers_of(weights))
+        (tmp_path / SUMS).unlink()
+    batch = in_the_middle("dice")
+    policy = Net(layers_of(weights), batch.layout).evaluate(batch.observation, batch.mask)[0]
+    bot = make(f"net={path}", "dice", 1)
+    found = bot.net.evaluate(batch.observation, batch.mask)[0]
+    assert np.allclose(found, policy, atol=0.02)  # a byte is not half precision
+    assert np.array_equal(bot.choose_many(batch), found.argmax(axis=1))
+
+
+@pytest.mark.parametrize("content", [None, b"no net", "no weights"])
+def test_a_file_without_a_net_is_told_to_be_one(content, tmp_path):
+    path = tmp_path / "some.npz"
+    if content == "no weights":
+        np.savez(path, weights=np.zeros(3))
+    elif content:
+        path.write_bytes(content)
+    with pytest.raises(NoNet, match=r"There is no net in .*some\.npz\. A bot net=FILE plays by"):
+        make(f"net={path}", "dice", 1)
 
 
 def test_what_a_training_leaves_can_be_published(tmp_path):

@@ -143,6 +143,7 @@ def test_public_tables_are_listed_and_others_are_not(server):
         ({"game": "istanbul", "seats": [{"kind": "free"}] * 2, "settings": {"layout": "round"}}, "layout is"),
         ({"game": "istanbul", "seats": [{"kind": "free"}] * 2, "settings": {"players": 3}}, "The number of seats"),
         ({"game": "istanbul", "seats": [{"kind": "bot", "bot": "nobody"}] * 2}, "There is no bot"),
+        ({"game": "dice", "seats": [{"kind": "bot", "bot": "net=/etc/passwd"}] * 2}, "There is no bot"),
         ({"game": "istanbul", "seats": [{"kind": "person", "name": "a\u0007b"}, {"kind": "free"}]}, "one line"),
     ],
 )

@@ -1,6 +1,8 @@
 """The champion: what a net trained by self-play holds best, at once."""
 
 from abc import abstractmethod
+from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 
@@ -15,9 +17,9 @@ PATIENCE = 35  # rounds; games usually are over long before, whatever the number
 class NetBot(Bot):
     """A bot that chooses by the policy of the game's net."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, net: Net | None = None) -> None:
         super().__init__(game, seed)
-        self.net = Net.load(game)
+        self.net = net or Net.load(game)
         self.random = np.random.default_rng(seed)
 
     def choose(self, position: Position) -> str:
@@ -58,3 +60,8 @@ class Champion(NetBot):
         long = np.flatnonzero(rounds > PATIENCE)
         found[long] = self.draw(policy[long], evenness=3, least=1e-3)
         return found
+
+
+def of_file(path: Path) -> Callable[[str, int], Champion]:
+    """What makes champions who play by the net in a file."""
+    return lambda game, seed: Champion(game, seed, Net.of_file(game, path))

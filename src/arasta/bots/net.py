@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arasta.bots.net_file import APPRENTICE, FOLDER, Layer, Layers, in_bytes
-from arasta.bots.widening import FIRST, POLICY, VALUE, read_net
+from arasta.bots.net_file import APPRENTICE, FOLDER, Layer, Layers, NoNet, arrays_in, in_bytes, layers_in
+from arasta.bots.widening import FIRST, POLICY, VALUE, knowledge, read_net, tell_unseen, widened
 from arasta.core.layout import Layout
 from arasta.core.playing_on import SmallNet
 from arasta.play.games import GAMES
@@ -20,6 +20,8 @@ from arasta.play.games import GAMES
 INNER = "inner"
 IMPOSSIBLE = np.float32(-1e9)
 LEAST = 1e-6  # of a chance: a net may say less than nothing
+TRAINED = {"scales", "first.weight", "first.bias", "policy.bias"}  # what a file has that a training has left
+PUBLISHED = {"first.weight", "first.scale", "first.bias", "policy.bias"}  # and one of the package
 
 
 class Opinion(NamedTuple):
@@ -45,6 +47,19 @@ class Net:
     def load(cls, game: str, folder: Path = FOLDER) -> "Net":
         """The net of a game, by its name."""
         return cls(read_net(GAMES[game], game, folder), GAMES[game].layout)
+
+    @classmethod
+    @cache
+    def of_file(cls, game: str, path: Path) -> "Net":
+        """The net in any file: as a training has left it for players, or as the package has its own."""
+        arrays = arrays_in(path)
+        if arrays is None or not (arrays.keys() >= TRAINED or arrays.keys() >= PUBLISHED):
+            raise NoNet("net-unreadable", file=str(path))
+        known = knowledge(arrays, GAMES[game], path)
+        layers = layers_of(arrays) if arrays.keys() >= TRAINED else layers_in(arrays)
+        found = widened(layers, known, GAMES[game], path)
+        tell_unseen(GAMES[game], known)
+        return cls(found, GAMES[game].layout)
 
     def evaluate(self, observation: np.ndarray, mask: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """For rows of features and of legal actions, as a batch has them: the policy by action id, which is 0 for what

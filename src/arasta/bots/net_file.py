@@ -51,13 +51,19 @@ def read_arrays(folder: Path, name: str) -> dict[str, np.ndarray]:
     path = folder / f"{name}.npz"
     if not path.is_file():
         raise NoNet("net-missing", net=name, file=str(path))
-    if sums(folder).get(path.name) != sum_of(path):
+    found = arrays_in(path) if sums(folder).get(path.name) == sum_of(path) else None
+    if found is None:
         raise NoNet("net-damaged", file=str(path))
+    return found
+
+
+def arrays_in(path: Path) -> dict[str, np.ndarray] | None:
+    """All arrays that a file has, by name; None if it cannot be read, or is no such file."""
     try:
-        with np.load(path, allow_pickle=False) as arrays:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             return dict(arrays)
-    except (BadZipFile, EOFError, OSError, ValueError):
-        raise NoNet("net-damaged", file=str(path)) from None
+    except (AttributeError, BadZipFile, EOFError, OSError, TypeError, ValueError):  # whatever else a file may be
+        return None
 
 
 def layers_in(arrays: Mapping[str, np.ndarray]) -> Layers:

@@ -1,12 +1,14 @@
 """Which bots there are: our own, and those of other packages.
 
 A package offers a bot by an entry point of the group `arasta.bots`, whose object is called with the name of a game and
-a seed, as a subclass of `Bot` is. Ours are listed in the same way, so none is loaded before it is asked to play.
+a seed, as a subclass of `Bot` is. Ours are listed in the same way, so none is loaded before it is asked to play. And
+there is one for each file with a net, named `net=FILE`; it is in no list, so no server is asked to open files.
 """
 
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from arasta.bots.bot import Bot
 from arasta.core.refusal import Refusal
@@ -24,6 +26,8 @@ OWN: Mapping[str, str] = {
     "greedy": "arasta.bots.greedy:GreedyBot",
     "random": "arasta.bots.random_bot:RandomBot",
 }
+NET = "net="  # before the path of a file: a champion who plays by the net in it, to be measured against others
+OF_A_FILE = "arasta.bots.champion:of_file"
 SEARCHING = frozenset({"expert"})  # of ours those that search for seconds; the others choose at once
 USUAL_LEVEL = "normal"  # whom people meet at a table who have chosen nobody: a game that can be won and lost
 
@@ -58,6 +62,9 @@ def maker(name: str) -> Maker:
     if name in OWN:
         own: Maker = EntryPoint(name, OWN[name], GROUP).load()
         return own
+    if name.startswith(NET):
+        of_a_file: Maker = EntryPoint(name, OF_A_FILE, GROUP).load()(Path(name.removeprefix(NET)))
+        return of_a_file
     if name not in others():
         raise NoSuchBot("no-such-bot", name=name, bots=names())
     try:

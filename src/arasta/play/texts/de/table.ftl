@@ -117,6 +117,7 @@ bot-unable = Der Bot „{ $name }“ kann { $kind } nicht spielen: { $problem }.
 extra-missing = Dafür fehlt { $library }: pip install 'arasta[{ $extra }]' holt es.
 net-missing = Das Netz „{ $net }“ fehlt: { $file } ist nicht da. Installiere arasta neu oder wähle einen Bot ohne Netz.
 net-damaged = Das Netz in { $file } ist beschädigt. Installiere arasta neu.
+net-unreadable = In { $file } ist kein Netz. Ein Bot net=DATEI spielt nach einer Datei, die arasta train für Spieler hinterlassen hat, oder nach einer des Pakets.
 net-foreign = Das Netz in { $file } wurde mit den Merkmalen { $trained } trainiert, dieses arasta hat aber { $version }. Trainiere es neu oder installiere das passende arasta.
 net-unmappable = Das Netz in { $file } kann nach diesen Regeln nicht spielen: { $problem ->
     [gone] „{ $name }“, das es kennt, gibt es nicht mehr

@@ -66,7 +66,7 @@ help-ladder-games = of a pairing ({ $usual }); each deal is played once in every
 help-ladder-jobs = processes at once (one for each core); with 1 a bot has all cores
 help-ladder-json = print JSON
 help-ladder-keep = keep what was played here, and go on with it
-help-ladder-pair = only these: one bot against a field of another
+help-ladder-pair = only these: one bot against a field of another; net=FILE is a champion with the net in a file
 help-ladder-picture = draw the result, as SVG, PNG or PDF
 help-ladder-ray = play on the Ray cluster of this address, or on one of this machine alone
 help-play-ask-all = ask even where there is only one choice

@@ -131,6 +131,7 @@ bot-unable = The bot “{ $name }” cannot play { $kind }: { $problem }.
 extra-missing = This needs { $library }, which is not installed: pip install 'arasta[{ $extra }]' brings it.
 net-missing = There is no net “{ $net }”: { $file } is not there. Install arasta again, or choose a bot without a net.
 net-damaged = The net in { $file } is damaged. Install arasta again.
+net-unreadable = There is no net in { $file }. A bot net=FILE plays by a file that arasta train has left for players, or by one of the package.
 net-foreign = The net in { $file } was trained with the features { $trained }, but this arasta has { $version }. Train it anew, or install the arasta that it belongs to.
 net-unmappable = The net in { $file } cannot play by these rules: { $problem ->
     [gone] “{ $name }”, which it knows, is not there any more

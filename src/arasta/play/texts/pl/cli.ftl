@@ -66,7 +66,7 @@ help-ladder-games = gier na parę ({ $usual }); każde rozdanie gra się raz z k
 help-ladder-jobs = ile procesów naraz (po jednym na rdzeń); przy 1 bot ma wszystkie rdzenie
 help-ladder-json = wypisz JSON
 help-ladder-keep = zachowaj to, co tu rozegrano, i graj dalej
-help-ladder-pair = tylko te: jeden bot przeciw stołowi innego
+help-ladder-pair = tylko te: jeden bot przeciw stołowi innego; net=PLIK to mistrz z siecią z pliku
 help-ladder-picture = narysuj wynik jako SVG, PNG lub PDF
 help-ladder-ray = graj na klastrze Ray pod tym adresem albo na własnym, tylko z tego komputera
 help-play-ask-all = pytaj nawet wtedy, gdy jest tylko jeden wybór

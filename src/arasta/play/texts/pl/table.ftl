@@ -105,6 +105,7 @@ bot-unable = Bot „{ $name }” nie umie grać w { $kind }: { $problem }.
 extra-missing = Do tego potrzeba { $library }, a tego tu nie ma; dodaje to pip install 'arasta[{ $extra }]'.
 net-missing = Nie ma sieci „{ $net }”: brakuje pliku { $file }. Zainstaluj arastę ponownie albo wybierz bota bez sieci.
 net-damaged = Sieć w pliku { $file } jest uszkodzona. Zainstaluj arastę ponownie.
+net-unreadable = W pliku { $file } nie ma sieci. Bot net=PLIK gra według pliku, który zostawiło graczom polecenie arasta train, albo według pliku z pakietu.
 net-foreign = Sieć w pliku { $file } uczyła się na cechach { $trained }, a ta arasta ma { $version }. Naucz ją od nowa albo zainstaluj arastę, do której należy.
 net-unmappable =
     Sieć w pliku { $file } nie może grać według tych zasad: { $problem ->

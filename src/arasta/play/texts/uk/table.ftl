@@ -109,6 +109,7 @@ bot-unable = Бот «{ $name }» не вміє грати в { $kind }: { $prob
 extra-missing = Для цього потрібно { $library }, а його не встановлено; це дає pip install 'arasta[{ $extra }]'.
 net-missing = Мережі «{ $net }» немає: бракує файлу { $file }. Установіть arasta ще раз або виберіть бота без мережі.
 net-damaged = Мережу у файлі { $file } пошкоджено. Установіть arasta ще раз.
+net-unreadable = У файлі { $file } немає мережі. Бот net=ФАЙЛ грає за файлом, який залишила для гравців команда arasta train, або за файлом із пакета.
 net-foreign = Мережа у файлі { $file } вчилася на ознаках { $trained }, а в цієї arasta { $version }. Навчіть її заново або встановіть ту arasta, до якої вона належить.
 net-unmappable =
     Мережа у файлі { $file } не може грати за цими правилами: { $problem ->
