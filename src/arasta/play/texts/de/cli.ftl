@@ -66,7 +66,7 @@ help-ladder-games = je Paarung ({ $usual }); jede Ausgangslage wird auf jedem Pl
 help-ladder-jobs = Prozesse zugleich (einer je Kern); bei 1 hat ein Bot alle Kerne
 help-ladder-json = JSON ausgeben
 help-ladder-keep = hier aufbewahren, was gespielt wurde, und damit weitermachen
-help-ladder-pair = nur diese: ein Bot gegen ein Feld aus einem anderen; net=DATEI ist ein Champion mit dem Netz in einer Datei
+help-ladder-pair = nur diese: ein Bot gegen ein Feld aus einem anderen; net=DATEI ist ein Meister mit dem Netz in einer Datei
 help-ladder-picture = das Ergebnis zeichnen, als SVG, PNG oder PDF
 help-ladder-ray = auf dem Ray-Cluster dieser Adresse spielen oder auf einem nur dieses Rechners
 help-play-ask-all = auch fragen, wo es nur eine Wahl gibt
