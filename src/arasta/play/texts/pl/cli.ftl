@@ -3,7 +3,7 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = Istanbul, gra planszowa i gra w kości.
+cli-about = Istanbul, gra planszowa i gra kościana.
 cli-play = zagraj z botami albo wpisuj grę przy prawdziwym stole
 cli-games = wypisz niedokończone gry
 cli-serve = udostępnij gry przeglądarkom i botom
@@ -23,7 +23,7 @@ cli-train = wyszkol mistrza w grach z samym sobą, na karcie graficznej
 cli-teach = naucz małą sieć wybierać tak jak mistrz, na karcie graficznej
 cli-bench = zmierz szybkość na tle innego programu
 cli-overview =
-    Arasta gra w Istanbul, grę planszową i grę w kości.
+    Arasta gra w Istanbul, grę planszową i grę kościaną.
 
       arasta play                   graj w przeglądarce, z botami i przyjaciółmi
       arasta play --terminal        graj tutaj, z botami
@@ -42,7 +42,7 @@ cli-overview =
       arasta train                  wyszkol mistrza, na karcie graficznej
       arasta teach                  wyszkol jego ucznia, z którym ekspert patrzy naprzód
 
-    play, simulate i ladder grają w grę w kości z --game dice. Więcej mówi arasta POLECENIE --help.
+    play, simulate i ladder grają w grę kościaną z --game dice. Więcej mówi arasta POLECENIE --help.
 
 ## Arguments
 
@@ -65,7 +65,7 @@ help-ladder-bots = każdy z nich przeciw stołowi każdego z pozostałych: { $bo
 help-ladder-games = gier na parę ({ $usual }); każde rozdanie gra się raz z każdego miejsca
 help-ladder-jobs = ile procesów naraz (po jednym na rdzeń); przy 1 bot ma wszystkie rdzenie
 help-ladder-json = wypisz JSON
-help-ladder-keep = zachowaj to, co tu rozegrano, i graj dalej
+help-ladder-keep = zachowuj w tym pliku, co rozegrano, i podejmuj to dalej
 help-ladder-pair = tylko te: jeden bot przeciw stołowi innego; net=PLIK to mistrz z siecią z pliku
 help-ladder-picture = narysuj wynik jako SVG, PNG lub PDF
 help-ladder-ray = graj na klastrze Ray pod tym adresem albo na własnym, tylko z tego komputera
