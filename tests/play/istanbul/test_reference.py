@@ -128,7 +128,7 @@ def test_every_kiosk_tile_is_on_its_page_with_both_ways():
     """KIOSK-20"""
     assert len(page("istanbul", "kiosk").splitlines()) == 2 + len(KIOSK_TABLE)
     assert line_of("kiosk", "22 ") == (
-        "22 Lira against letter: Pay 2 lira; draw a letter. Or: Give a letter; gain 3 lira."
+        "22 Letter for lira: Pay 2 lira; draw a letter. Or: Give a letter; gain 3 lira."
     )
 
 
