@@ -8,7 +8,7 @@ from arasta.dice.words import Effect, Resource
 from arasta.play.dice.board import draw
 from arasta.play.dice.compact import small
 from arasta.play.dice.names import NAMES, TILE_OF, decision_values
-from arasta.play.dice.reference import KINDS, TOPICS
+from arasta.play.dice.reference import KINDS, TOPICS, sentences
 from arasta.play.dice.story import STORY, about
 from arasta.play.game.holdings import Holdings, changes, numbers, without
 from arasta.play.game.trail import Steps
@@ -85,6 +85,7 @@ PRESENTATION = Presentation(
     draw=draw,
     small=small,
     topics=TOPICS,
+    sentences=sentences,
     kinds=KINDS,
     holdings=holdings,
     silent=SILENT,

@@ -46,6 +46,15 @@ cli-overview =
 
 ## Arguments
 
+# Ці теж нічого не називають.
+
+help-usage = виклик:
+help-commands = команди
+help-given = що вказати
+help-options = параметри
+help-help = показати цю довідку
+help-version = показати версію
+
 help-analyse-html = записати сторінку з графіком
 help-analyse-json = надрукувати JSON: усі ходи, рішення та випадіння
 help-arguments-game = { $games } ({ $usual })
@@ -98,9 +107,11 @@ help-rules-topic = сторінка; без гри — першої, яка її
 help-serve-host = адреса, на якій слухати; 0.0.0.0 — на всіх ({ $usual })
 help-serve-log-level = скільки писати в журнал (info)
 help-serve-port = 0 — будь-який вільний ({ $usual })
+help-serve-environment = Змінні середовища (аргументи важливіші за них): ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS та інші, названі в docs/deploy.md.
 help-serve-workers = скільки процесів, у яких думають боти (1)
 help-server-extra-data = тека даних (власна тека користувача)
 help-server-extra-database = postgresql://… або sqlite:///… (файл у теці даних)
+help-settings = налаштування гри
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
 help-simulate-census = порахувати кожен вибір і сказати, чого ніколи не вибирали; усі режими й кількості гравців, якщо не сказано, які
@@ -139,3 +150,42 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; що дозволено, каже { $command } --help.
 usage-no-argument = Аргументу «{ $argument }» немає; що дозволено, каже { $command } --help.
 usage-lang = текстів мовою «{ $value }» немає; є { $languages }
+usage-choice = { $argument }: { $value } не підходить, можливо лише: { $allowed }
+usage-no-value = не вказано значення { $argument }
+usage-beside = { $argument } не поєднується з { $other }
+usage-missing = не вказано: { $arguments }
+usage-one-of = потрібне щось одне: { $arguments }
+usage-nothing-listens = За адресою { $host }, порт { $port }, слухати не вдається: { $problem }. Назвіть інший через --port або --host; --port 0 бере будь-який вільний.
+
+## Що кажуть команди
+
+told-ready = Arasta чекає за адресою { $address } (Ctrl-C її зупиняє).
+told-compiling = Правила компілюються: це забере до хвилини …
+told-backup = У файлі { $file } { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}, а також секрети: тримайте його там, де прочитати його можете лише ви.
+told-restored = { $games ->
+    [one] Повернено { $games } гру.
+    [few] Повернено { $games } гри.
+   *[many] Повернено { $games } ігор.
+}
+told-abandoned = Покинуто { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+   *[many] { $tables } столів
+}: жодного вибору за { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}.
+told-tables-kept = Вони у файлі { $file }; arasta restore повертає їх у порожню базу даних.
+told-seats = { $seats ->
+    [one] Ця людина має тут { $seats } місце.
+    [few] Ця людина має тут { $seats } місця.
+   *[many] Ця людина має тут { $seats } місць.
+}
+told-person-kept = Усе, що про неї зберігається, у файлі { $file }; прочитати його можете лише ви.
+told-deleted = Усе це видалено.
+told-not-deleted = Ще нічого не видалено: видаляє --yes.
