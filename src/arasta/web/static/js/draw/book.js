@@ -28,7 +28,7 @@ export function bookOf(book) {
   `;
 }
 
-/** A chapter; the first is open, and whatever has what is looked for.
+/** A chapter; the first is open until another one is opened, or whatever has what is looked for.
  *  @param {Chapter} chapter @param {Book} book */
 function chapterOf(chapter, book) {
   const isNamed = book.at ? chapter.topic === CHAPTERS[book.at.split(" ")[0]] : false;
@@ -36,7 +36,11 @@ function chapterOf(chapter, book) {
     ? isNamed || chapter.things.some((thing) => isAt(thing, book.at))
     : book.sought !== "" || chapter === book.chapters[0];
   return html`
-    <details class="${chapter.is_played ? "" : "elsewhere"} ${isNamed ? "at" : ""}" ?open=${isOpen}>
+    <details
+      class="${chapter.is_played ? "" : "elsewhere"} ${isNamed ? "at" : ""}"
+      name=${book.sought ? nothing : "chapter"}
+      ?open=${isOpen}
+    >
       <summary>${chapter.title}${chapter.is_played ? nothing : elsewhere()}</summary>
       ${chapter.lines.map(
         (line) => html`
