@@ -16,7 +16,7 @@ INCOME = Role(trades=True)
 Found = TypeVar("Found")
 
 
-class Thing(NamedTuple):
+class StoryThing(NamedTuple):
     """A thing that came or went, where not only how many of its kind is known."""
 
     holding: str
@@ -34,8 +34,8 @@ class Clause:
     role: Role = TRADE
     values: dict[str, Any] = field(default_factory=dict)  # things, amounts and numbers that its text may name
     changes: Counter[str] = field(default_factory=Counter)  # what its player has more or less of
-    things: list[Thing] = field(default_factory=list)
-    expected: Thing | None = None  # one that is named already and comes or goes by a later step
+    things: list[StoryThing] = field(default_factory=list)
+    expected: StoryThing | None = None  # one that is named already and comes or goes by a later step
     handed: Counter[int] = field(default_factory=Counter)  # by seat what it was paid
     n: int = 1
 
@@ -109,7 +109,7 @@ class Clauses:
         clause.values.update(event["about"])
         thing = event["about"].get("thing") or {"kind": event["kind"], "word": event["target"]}
         if holding is not None and thing["word"]:
-            clause.expected = Thing(holding, thing["kind"], thing["word"], 0)
+            clause.expected = StoryThing(holding, thing["kind"], thing["word"], 0)
 
     def pay(self, changes: dict[int, Counter[str]], keys: tuple[str, ...]) -> None:
         """What players paid each other."""
