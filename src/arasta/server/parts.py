@@ -26,11 +26,11 @@ from arasta.server.store.rows import ChatLine
 from arasta.server.store.store import ENTRIES, HERE, SAID, Store
 from arasta.server.store.transfers import Transfers
 from arasta.server.tables.abandoned import Abandoned
+from arasta.server.tables.dice_words import WordKeeper
 from arasta.server.tables.permissions import Caller
 from arasta.server.tables.registry import Tables
 from arasta.server.tables.table import Entry, Table
 from arasta.server.tables.timekeeper import Timekeeper
-from arasta.server.tables.words import WordKeeper
 from arasta.server.workers.advice import Advisers
 from arasta.server.workers.bots import Bots
 from arasta.server.workers.pool import Pool

@@ -51,7 +51,7 @@ class Clauses:
     def add_income(self, incomes: Iterable[Changed]) -> None:
         """What the turn begins with."""
         for income in incomes:
-            self.deeds.append(Clause(income["seat"], "income", INCOME, changes=told(income["changes"])))
+            self.deeds.append(Clause(income["seat"], "income", INCOME, changes=with_texts(income["changes"])))
 
     def add(self, event: Event) -> None:
         """The next event."""
@@ -63,7 +63,7 @@ class Clauses:
             return
         subject = event["subject"]
         changed = sorted(event["changes"], key=lambda change: change["seat"] != subject)
-        changes = {change["seat"]: told(change["changes"]) for change in changed}
+        changes = {change["seat"]: with_texts(change["changes"]) for change in changed}
         if subject is not None and (role is None or not role.is_aside):
             self.say_more(event, subject, keys, bool(changes.get(subject)))
         if subject in changes and role is not None:
@@ -146,7 +146,7 @@ class Clauses:
                 self.asides.append(Clause(None, self.story.notes[note["key"]], ASIDE, dict(note["values"])))
 
 
-def told(changes: Holdings) -> Counter[str]:
+def with_texts(changes: Holdings) -> Counter[str]:
     """Changes that the story tells of: those with a text; all others are seen on the table."""
     return Counter({holding: n for holding, n in changes.items() if is_told(holding)})
 

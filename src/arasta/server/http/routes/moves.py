@@ -31,11 +31,11 @@ from arasta.server.protocol.requests import (
 from arasta.server.protocol.responses import EntryNumber, PossibleEntries, PreviewAnswer, ProspectsAnswer, SetAnswer
 from arasta.server.protocol.socket_in import SeatNumber
 from arasta.server.tables.correction import correct
+from arasta.server.tables.dice_words import give_word
 from arasta.server.tables.membership import change_seat, leave, seat_bot
 from arasta.server.tables.permissions import Caller, check_undo, check_waited_for
 from arasta.server.tables.table import CHOICE, Waits
 from arasta.server.tables.votes import stop
-from arasta.server.tables.words import give_word
 
 Seen = TypeVar("Seen", Preview, SoFar)
 
