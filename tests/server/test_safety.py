@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from arasta.server.errors import Refused
 from arasta.server.http.headers import address_of, is_known_host, is_own_origin
 from arasta.server.http.rate_limits import Bucket, Buckets
-from arasta.server.ops.logs import Lines
+from arasta.server.ops.logs import JsonFormatter
 from arasta.server.settings import Settings, WrongSetting
 from tests.server.running import running
 
@@ -248,7 +248,7 @@ def test_logs_have_no_secrets(server, caplog):
         server.look(game, tokens[1])
         with server.socket(game, *tokens.values()) as both:
             both.request("b", t="say", seat=0, text="a private word")
-    lines = [Lines().format(record) for record in caplog.records]
+    lines = [JsonFormatter().format(record) for record in caplog.records]
     assert any(json.loads(line).get("route") == "/api/games/{game}/play" for line in lines)
     secrets = (*tokens.values(), game, "a private word")
     assert [line for line in lines if any(secret in line for secret in secrets)] == []

@@ -22,15 +22,15 @@ from arasta.server.store.addresses import Addresses
 from arasta.server.store.notify import Listener
 from arasta.server.store.own_games import OwnGames
 from arasta.server.store.reviews import Reviews
-from arasta.server.store.rows import Line
+from arasta.server.store.rows import ChatLine
 from arasta.server.store.store import ENTRIES, HERE, SAID, Store
 from arasta.server.store.transfers import Transfers
 from arasta.server.tables.abandoned import Abandoned
+from arasta.server.tables.dice_words import WordKeeper
 from arasta.server.tables.permissions import Caller
 from arasta.server.tables.registry import Tables
 from arasta.server.tables.table import Entry, Table
 from arasta.server.tables.timekeeper import Timekeeper
-from arasta.server.tables.words import WordKeeper
 from arasta.server.workers.advice import Advisers
 from arasta.server.workers.bots import Bots
 from arasta.server.workers.pool import Pool
@@ -180,7 +180,7 @@ class Server:
         if reaction is None and (not tidy or not tidy.isprintable()):
             raise Refused("malformed", problem="text")
         self.lines.take(f"{game} {seat}")
-        spoken = Line(0, seat, table.chairs[seat].name, tidy, time.time(), reaction)
+        spoken = ChatLine(0, seat, table.chairs[seat].name, tidy, time.time(), reaction)
         line, is_new = await self.store.say(table.agreed.id, spoken, caller.request or "")
         if is_new and self.listener is None:  # with a listener all processes hear of it, this one too
             self.rooms.tell_said(table.agreed.id, line)

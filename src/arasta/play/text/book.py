@@ -13,7 +13,7 @@ from arasta.play.text.language import DEFAULT, say
 from arasta.play.text.names import has_name, named
 
 
-class Thing(TypedDict):
+class BookThing(TypedDict):
     """A thing of a chapter, ready for JSON."""
 
     kind: str
@@ -29,7 +29,7 @@ class Chapter(TypedDict):
     topic: str
     title: str
     lines: list[str]
-    things: list[Thing]
+    things: list[BookThing]
     is_played: bool
 
 
@@ -49,7 +49,7 @@ def book(game: str, language: str = DEFAULT, expansions: Expansions = None) -> l
     return sorted(chapters, key=lambda chapter: not chapter["is_played"])
 
 
-def things(game: str, kind: str, language: str, expansions: Expansions) -> list[Thing]:
+def things(game: str, kind: str, language: str, expansions: Expansions) -> list[BookThing]:
     """The things of a kind, those that are in the game first."""
     described = part_of(game, "play", "descriptions").DESCRIBED[kind]
     found = []
@@ -57,7 +57,7 @@ def things(game: str, kind: str, language: str, expansions: Expansions) -> list[
         is_played = described.is_played(thing, expansions)
         name = own_name(game, kind, word, language)
         text = described.text(thing, language, expansions if is_played else None)
-        found.append(Thing(kind=kind, word=word, name=name, text=text, is_played=is_played))
+        found.append(BookThing(kind=kind, word=word, name=name, text=text, is_played=is_played))
     return sorted(found, key=lambda thing: not thing["is_played"])
 
 

@@ -129,9 +129,9 @@ async def talked(server: Server, socket: WebSocket, game: str, connection: Conne
     """Send, receive and answer at the same time, until one of both ends, or the server ends the connection."""
     inbox: asyncio.Queue[str] = asyncio.Queue(most_unanswered(server.settings.messages_per_second))
     tasks = [
-        asyncio.create_task(ending(sending(socket, connection))),
-        asyncio.create_task(ending(receiving(server, socket, connection, inbox))),
-        asyncio.create_task(ending(answering(server, game, connection, inbox))),
+        asyncio.create_task(why_ended(sending(socket, connection))),
+        asyncio.create_task(why_ended(receiving(server, socket, connection, inbox))),
+        asyncio.create_task(why_ended(answering(server, game, connection, inbox))),
     ]
     ends: list[asyncio.Future[str]] = [*tasks, connection.bye]
     try:
@@ -147,7 +147,7 @@ async def talked(server: Server, socket: WebSocket, game: str, connection: Conne
         raise Goodbye(why)
 
 
-async def ending(work: Coroutine[Any, Any, None]) -> str:
+async def why_ended(work: Coroutine[Any, Any, None]) -> str:
     """Why some work has ended: empty if the other side has gone. A task that ended by an exception would keep it, and
     with it all that it has passed, the task itself too: the socket would stay in memory.
     """
@@ -214,17 +214,17 @@ async def answer(server: Server, game: str, connection: Connection, text: str) -
     try:
         message = FROM_CLIENT.validate_json(text).root
     except ValidationError as error:
-        return refused(Refused("malformed", problem=told(error)), id_in(text), server, connection)
+        return refusal_message(Refused("malformed", problem=first_problem(error)), id_in(text), server, connection)
     if isinstance(message, Ping):
         return {"t": "pong"}
     if isinstance(message, Beat):
         return None
     if isinstance(message, Hello):
-        return refused(Refused("malformed", problem="hello"), "", server, connection)
+        return refusal_message(Refused("malformed", problem="hello"), "", server, connection)
     try:
         return {"t": "done", "id": message.id, "n": await carried_out(server, game, connection, message)}
     except Refused as refusal:
-        return refused(refusal, message.id, server, connection)
+        return refusal_message(refusal, message.id, server, connection)
 
 
 async def carried_out(server: Server, game: str, connection: Connection, message: Request) -> int:
@@ -246,7 +246,7 @@ async def carried_out(server: Server, game: str, connection: Connection, message
     return await server.tables.end(game, caller)
 
 
-def refused(refusal: Refused, request: str, server: Server, connection: Connection) -> dict[str, Any]:
+def refusal_message(refusal: Refused, request: str, server: Server, connection: Connection) -> dict[str, Any]:
     """A refusal as a message."""
     server.metrics.refused.labels(refusal.why).inc()
     return {"t": "refused", "id": request, **refusal.body(connection.lang)}
@@ -261,7 +261,7 @@ def id_in(text: str) -> str:
         return ""
 
 
-def told(error: ValidationError) -> str:
+def first_problem(error: ValidationError) -> str:
     """The first thing that is wrong with a message."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"

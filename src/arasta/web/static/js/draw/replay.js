@@ -7,7 +7,7 @@ import { mark, use } from "./icons.js";
 import { shareMoment } from "./sharing.js";
 
 /** @import { Replay, TableState } from "types/client.d.ts" */
-/** @import { Tallied } from "types/protocol.d.ts" */
+/** @import { TallyAnswer } from "types/protocol.d.ts" */
 
 const SPEEDS = [1, 2, 4]; // times the usual one
 
@@ -111,7 +111,7 @@ const speeds = ({ speed }) => html`
 `;
 
 /** The steps after which somebody had a ruby more.
- *  @param {Tallied | null} tally */
+ *  @param {TallyAnswer | null} tally */
 const rubies = (tally) =>
   (tally?.turns ?? [])
     .filter((turn, i, turns) => i > 0 && turn.scores.some((score, seat) => score[0] > turns[i - 1].scores[seat][0]))
