@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arasta.server.errors import Refused
 from arasta.server.http.headers import address_of, is_known_host, is_own_origin
@@ -107,6 +107,17 @@ def test_a_socket_that_sends_too_much_is_closed(strict):
         while (message := guest.receive())["t"] != "bye":
             pass
         assert message["why"] == "too_fast"
+
+
+def test_who_opens_sockets_too_often_is_refused(tmp_path):
+    """Each costs as much as other requests, and is counted among them."""
+    with running(tmp_path, requests_per_minute=5) as server:
+        game, _ = server.new("free", "free")
+        for _ in range(4):
+            server.socket(game).close()
+        with pytest.raises(InvalidStatus):
+            server.socket(game)
+        assert server.get("/api/games").status_code == 429
 
 
 def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(server):

@@ -34,6 +34,7 @@ from arasta.server.tables.words import WordKeeper
 from arasta.server.workers.advice import Advisers
 from arasta.server.workers.bots import Bots
 from arasta.server.workers.pool import Pool
+from arasta.server.workers.reader import Reader
 
 STOP_SECONDS = 2.0  # for what was begun, and for the database to be closed
 
@@ -55,6 +56,7 @@ class Server:
         self.bots = Bots(self.tables, self.settings, self.metrics)
         self.bots.tell_stuck = self.rooms.tell_stuck
         self.advisers = Advisers(self.settings, Reviews(self.store))
+        self.reader = Reader()
         self.timekeeper = Timekeeper(self.tables)
         self.word_keeper = WordKeeper(self.tables)
         self.abandoned = Abandoned(self.tables, self.settings.forget_days)
@@ -132,6 +134,7 @@ class Server:
             await self.postman.stop()
         await self.bots.stop()
         await self.advisers.stop()
+        self.reader.stop()
         if self.listener is not None:
             await self.listener.sweep.stop()
         if self.tables.tasks:
