@@ -11,7 +11,7 @@ from arasta.bots.widening import tell_for_others
 from arasta.play.games import GAMES
 from arasta.server.errors import Refused
 from arasta.server.http.connections import Connections
-from arasta.server.http.rate_limits import Buckets
+from arasta.server.http.rate_limits import Buckets, message_buckets
 from arasta.server.live.broadcast import Rooms
 from arasta.server.live.neighbours import Neighbours
 from arasta.server.mail.postman import postman_of
@@ -69,6 +69,7 @@ class Server:
         self.is_stuck = False  # whether it has stopped without waiting for its database any longer
         self.health = Health(self.store, self.pools, lambda: not all(task.done() for task in self.warming))
         self.requests = Buckets(self.settings.requests_per_minute)
+        self.messages = message_buckets(self.settings.messages_per_second)
         self.new_tables = Buckets(self.settings.tables_per_minute)
         self.new_addresses = Buckets(self.settings.addresses_per_minute)
         self.advice = Buckets(self.settings.advice_per_minute)
