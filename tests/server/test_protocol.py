@@ -16,6 +16,7 @@ from arasta.server.protocol.socket_out import Bye, EntryMessage, ToClient, Welco
 from arasta.server.settings import Settings
 from arasta.server.tables.table import WORD_SECONDS
 from arasta.server.workers.advice import MOST_WAITING
+from arasta.server.workers.reader import MOST_WAITING as READINGS
 from tests.server.protocol_examples import FOLDER, examples, text_of
 
 DOCUMENT = (FOLDER.parent / "protocol.md").read_text(encoding="utf-8")
@@ -51,6 +52,7 @@ def test_the_documentation_names_every_rate_as_it_is():
     assert f"When {most_unanswered(usual['messages_per_second'])} messages wait" in messages
     assert f"Of messages to you {OUTBOX} may wait" in DOCUMENT
     assert f"\n{MOST_WAITING} of one address may wait for an answer, and as many games to be looked back at" in DOCUMENT
+    assert f"of logs, moments, records and\nprospects {READINGS}." in DOCUMENT
 
 
 def test_the_documentation_says_how_long_words_are_waited_for():

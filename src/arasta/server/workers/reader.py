@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from arasta.server.errors import Refused
 
-MOST_WAITING = 16  # readings of one address that are not done yet
+MOST_WAITING = 64  # readings of one address that are not done yet: a club may be one
 AGAIN_SECONDS = 5.0  # after which whoever has too many may ask again
 SHARE = 0.25  # of the time, for one address
 AT_ONCE = 4.0  # seconds of reading before an address is held to its share
