@@ -9,13 +9,15 @@ import { follows, ledger } from "./ledger.js";
 import { paceKeys } from "./pace.js";
 import { replaceKey } from "./presence.js";
 import { outlook } from "./prospects.js";
+import { replay } from "./replay.js";
 
 /** @import { Choices, Part, Ready, TableState } from "types/client.d.ts" */
 /** @import { Option, WaitsPart } from "types/protocol.d.ts" */
 
-/** The bar above the bazaar.
+/** The bar above the bazaar; whoever looks back has the bar of the replay there.
  *  @param {TableState} state @param {Part} part @param {Choices} choices */
 export function ask(state, part, choices) {
+  if (state.old) return replay(state);
   const waits = state.table.waits;
   const asked = question(state, choices);
   const seat = waits?.seat ?? state.table.result?.winners[0] ?? 0;
