@@ -563,7 +563,8 @@ export interface Module {
   onBoard?: string[];
   isPlaced?: (option: Option) => boolean;
   walkers?: Record<string, (player: IstanbulPlayer) => number | string | undefined>;
-  badges?: Record<string, Drawn>;
+  badges?: Record<string, Drawn | ((option: Option) => Drawn)>;
+  standsAt?: (option: Option, view: IstanbulView) => number | null;
   hands?: Hand[];
   figures?: Figure[];
   places?: Record<string, { side?: PlaceDrawing; line?: PlaceDrawing }>;
