@@ -46,6 +46,15 @@ cli-overview =
 
 ## Arguments
 
+# Эти тоже ничего не называют.
+
+help-usage = использование:
+help-commands = команды
+help-given = аргументы
+help-options = параметры
+help-help = показать эту справку
+help-version = показать версию
+
 help-analyse-html = записать страницу с графиком
 help-analyse-json = вывести JSON: все ходы, решения и исходы случая
 help-arguments-game = { $games } ({ $usual })
@@ -93,6 +102,7 @@ help-rules-topic = страница; без игры — у первой, где
 help-serve-host = на каком адресе слушать; 0.0.0.0 — на всех ({ $usual })
 help-serve-log-level = насколько подробен журнал (info)
 help-serve-port = 0 — любой свободный ({ $usual })
+help-serve-environment = Переменные окружения (аргументы важнее них): ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS и другие, перечисленные в docs/deploy.md.
 help-serve-workers = сколько процессов думает за ботов (1)
 help-server-extra-data = папка данных (своя у каждого пользователя)
 help-server-extra-database = postgresql://… или sqlite:///… (файл в папке данных)
@@ -110,6 +120,7 @@ help-ladder-limit = решений в партии ({ $usual })
 help-ladder-seconds = на решение бота ({ $usual }); кто думает дольше, проигрывает партии
 help-ladder-memory = МБ памяти на бота из чужого пакета ({ $usual }; 0 — без предела); кто займёт больше, проигрывает партии
 help-lang = язык того, что выводится, например de или pl; иначе — ARASTA_LANG или язык системы
+help-settings = настройки партии
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
 
@@ -139,3 +150,42 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; что можно, скажет { $command } --help.
 usage-no-argument = Аргумента «{ $argument }» нет; что можно, скажет { $command } --help.
 usage-lang = текстов на языке «{ $value }» нет; есть { $languages }
+usage-choice = { $argument }: { $value } не подходит, возможно только: { $allowed }
+usage-no-value = не указано значение { $argument }
+usage-beside = { $argument } не сочетается с { $other }
+usage-missing = не указано: { $arguments }
+usage-one-of = нужно что-то одно: { $arguments }
+usage-nothing-listens = Принимать запросы по адресу { $host }, порт { $port }, не выходит: { $problem }. Укажите другой с помощью --port или --host; --port 0 займёт любой свободный.
+
+## Что говорят команды
+
+told-ready = Arasta открыта по адресу { $address } (Ctrl-C остановит её).
+told-compiling = Правила компилируются: это займёт до минуты…
+told-backup = В файле { $file } { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, а ещё секреты: храните его там, где прочесть его можете только вы.
+told-restored = { $games ->
+    [one] Возвращена { $games } партия.
+    [few] Возвращены { $games } партии.
+   *[many] Возвращено { $games } партий.
+}
+told-abandoned = Заброшено { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}: ни одного хода за { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}.
+told-tables-kept = Они в файле { $file }; arasta restore вернёт их в пустую базу данных.
+told-seats = { $seats ->
+    [one] У этого человека здесь { $seats } место.
+    [few] У этого человека здесь { $seats } места.
+   *[many] У этого человека здесь { $seats } мест.
+}
+told-person-kept = Всё, что о нём хранится, в файле { $file }; прочесть его можете только вы.
+told-deleted = Всё это удалено.
+told-not-deleted = Пока ничего не удалено: удаляет --yes.

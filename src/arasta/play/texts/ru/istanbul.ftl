@@ -1378,8 +1378,7 @@ rules-istanbul-end-cards = Затем каждый, начиная с перво
 rules-istanbul-end-winner = Побеждает тот, у кого больше всего рубинов. При равенстве решают лиры, затем товары на телеге, затем карты бонусов на руке; кто равен во всём, делит победу.
 rules-istanbul-variants-neutral-assistants = Нейтральные помощники: нижнего помощника каждого заменяет помощник ничейного цвета. Кто приходит туда, где он стоит, может забрать его как своего; у Фонтана возвращают только своих.
 rules-istanbul-variants-caravan-leader = Хозяин каравана: кто последним действовал в Караван-сарае, с конца того хода ведёт караван и карт там не сбрасывает.
-rules-layout-title = { $layout } [{ $slug }]
-rules-layout-of = { $layout }, «{ $expansion }» [{ $slug }]
+rules-layout-of = { $layout }, «{ $expansion }»
 rules-tavern-tiles = Жетоны: { $tavern-tiles ->
     [one] { $tavern-tiles } жетон
     [few] { $tavern-tiles } жетона

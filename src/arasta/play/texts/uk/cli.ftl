@@ -47,6 +47,15 @@ cli-overview =
 
 ## Arguments
 
+
+# Ці теж нічого не називають.
+
+help-usage = використання:
+help-commands = команди
+help-given = аргументи
+help-options = параметри
+help-help = показати цю довідку
+help-version = показати версію
 help-analyse-html = записати сторінку з графіком
 help-analyse-json = вивести JSON: усі ходи, рішення й результати випадку
 help-arguments-game = { $games } ({ $usual })
@@ -99,9 +108,11 @@ help-rules-topic = сторінка; без гри — у першої, де в�
 help-serve-host = адреса, на якій слухати; 0.0.0.0 — на всіх ({ $usual })
 help-serve-log-level = наскільки докладний журнал (info)
 help-serve-port = 0 — будь-який вільний ({ $usual })
+help-serve-environment = Змінні середовища (аргументи важливіші за них): ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS та інші, названі в docs/deploy.md.
 help-serve-workers = скільки процесів, у яких думають боти (1)
 help-server-extra-data = тека даних (власна тека користувача)
 help-server-extra-database = postgresql://… або sqlite:///… (файл у теці даних)
+help-settings = налаштування гри
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
 help-simulate-census = рахувати кожен вибір і сказати, чого не вибрали жодного разу; усі режими й кількості гравців, якщо не вказано інше
@@ -140,3 +151,46 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; що можна, скаже { $command } --help.
 usage-no-argument = Аргументу «{ $argument }» немає; що можна, скаже { $command } --help.
 usage-lang = текстів мовою «{ $value }» немає; є { $languages }
+usage-choice = { $argument }: { $value } не підходить, можливо лише: { $allowed }
+usage-no-value = не вказано значення { $argument }
+usage-beside = { $argument } не поєднується з { $other }
+usage-missing = не вказано: { $arguments }
+usage-one-of = потрібне щось одне: { $arguments }
+usage-nothing-listens = Приймати запити за адресою { $host }, порт { $port }, не вдається: { $problem }. Назвіть інший через --port або --host; --port 0 займе будь-який вільний.
+
+## Що кажуть команди
+
+told-ready = Arasta відкрита за адресою { $address } (Ctrl-C її зупинить).
+told-compiling = Правила компілюються: це триватиме до хвилини…
+told-backup =
+    У файлі { $file } { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[many] { $games } ігор
+    }, а також секрети: зберігайте його там, де прочитати його можете лише ви.
+told-restored =
+    { $games ->
+        [one] Повернено { $games } гру.
+        [few] Повернено { $games } гри.
+       *[many] Повернено { $games } ігор.
+    }
+told-abandoned =
+    Покинуто { $tables ->
+        [one] { $tables } стіл
+        [few] { $tables } столи
+       *[many] { $tables } столів
+    }: жодного ходу за { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[many] { $days } днів
+    }.
+told-tables-kept = Вони у файлі { $file }; arasta restore поверне їх у порожню базу даних.
+told-seats =
+    { $seats ->
+        [one] Ця людина має тут { $seats } місце.
+        [few] Ця людина має тут { $seats } місця.
+       *[many] Ця людина має тут { $seats } місць.
+    }
+told-person-kept = Усе, що про неї зберігається, у файлі { $file }; прочитати його можете лише ви.
+told-deleted = Усе це видалено.
+told-not-deleted = Поки що нічого не видалено: видаляє --yes.

@@ -367,8 +367,8 @@ setting-letters-deck-all = Усі
     .about = З базової гри та з доповнення.
 setting-letters-deck-new = Лише нові
     .about = Лише з доповнення.
-allowed-layout = одним зі значень: { $allowed }, або списком місць ряд за рядом
-wrong-layout = { $word } має значення { $value }, а має бути { allowed-layout }.
+allowed-layout = одне зі значень: { $allowed } — або список місць ряд за рядом
+wrong-layout = { $word } має значення { $value }, а потрібне { allowed-layout }.
 wrong-places = Власна розкладка називає кожне з місць [{ $places }] один раз, ряд за рядом.
 wrong-left-out = Доповнення вимкнено через ARASTA_EXPANSIONS=no; щоб грати з ними, приберіть цю змінну.
 wrong-no-grid = Для такого поля немає сітки: місць { $places }, доповнення — { $chosen-and }.
@@ -1527,8 +1527,7 @@ rules-istanbul-guild = Карти гільдії
 rules-istanbul-kiosk = Тайли кіоску
 rules-istanbul-tavern = Таверна
 rules-istanbul-letters = Листи й компаньйон
-rules-layout-title = { $layout } [{ $slug }]
-rules-layout-of = { $layout }, «{ $expansion }» [{ $slug }]
+rules-layout-of = { $layout }, «{ $expansion }»
 rules-tavern-tiles =
     Тайли: { $tavern-tiles ->
         [one] { $tavern-tiles } тайл

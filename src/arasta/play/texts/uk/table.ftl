@@ -34,7 +34,7 @@ name-dice = { $word }
 ## Settings: what is agreed before a game
 
 setting-players = Гравці
-    .about = Скільки гравців сідає за стіл.
+    .about = Скільки людей грає.
 
 ## Lists
 
@@ -45,17 +45,17 @@ list-none = нічого
 
 ## What a setting may be, and what is wrong with one
 
-allowed-number = цілим числом від { $least } до { $most }
-allowed-one = одним зі значень: { $allowed }
-allowed-any = будь-якими зі значень: { $allowed }
-wrong-number = { $word } має значення { $value }, а має бути { allowed-number }.
-wrong-one = { $word } має значення { $value }, а має бути { allowed-one }.
-wrong-any = { $word } має значення { $value }, а має бути { allowed-any }.
+allowed-number = ціле число від { $least } до { $most }
+allowed-one = одне зі значень: { $allowed }
+allowed-any = будь-які зі значень: { $allowed }
+wrong-number = { $word } має значення { $value }, а потрібне { allowed-number }.
+wrong-one = { $word } має значення { $value }, а потрібне { allowed-one }.
+wrong-any = { $word } має значення { $value }, а потрібні { allowed-any }.
 wrong-setting = Налаштування { $value } немає; є { $allowed }.
 wrong-beside = { $word } { $part } потребує, щоб { $other } мало значення { $one_of-or }, а не { $found }.
 wrong-game = Гри { $value } немає; є { $allowed }.
-wrong-seed = seed має значення { $value }, а має бути { allowed-number } або None, щоб воно випало саме.
-wrong-seat = seat має значення { $value }, а має бути { allowed-number } або None, щоб воно випало саме.
+wrong-seed = seed має значення { $value }, а потрібне { allowed-number } або None, якщо байдуже яке.
+wrong-seat = seat має значення { $value }, а потрібне { allowed-number } або None, якщо місце визначить жереб.
 wrong-bots = bots має значення { $value }, а має називати щонайменше одного бота, щонайбільше { $most }: по одному на кожне місце, крім місця агента.
 wrong-chance = chance має значення { $value }, а має бути { $allowed-or }.
 
