@@ -8,7 +8,7 @@ import arasta
 from arasta.play.games import part_of
 from arasta.play.text.book import book
 from arasta.play.text.descriptions import describe
-from arasta.play.text.language import languages
+from arasta.play.text.language import languages, say
 from arasta.play.text.reference import topics
 
 MODES = [("istanbul", ()), ("istanbul", ("mocha",)), ("istanbul", ("mocha", "letters")), ("dice", None)]
@@ -81,3 +81,11 @@ def test_the_book_has_no_words_that_are_typed(lang):
     lines = [line for game in arasta.GAMES for each in book(game, lang) for line in each["lines"]]
     assert not [line for line in lines if re.search(r"\[\w+\]|^ +[a-z ]+: ", line)]
     assert any("[short]" in line for line in topics("istanbul")["layouts"](lang))
+
+
+@BY_LANGUAGE
+def test_what_players_hold_is_found_by_its_name(lang):
+    """A mosque tile has no name of its own: it is called as in the panel of whoever has it."""
+    (tiles,) = [each["things"] for each in book("istanbul", lang) if each["topic"] == "mosque"]
+    named = {thing["word"]: thing["name"].lower() for thing in tiles}
+    assert named == {word: say(f"web-held-mosque-tiles-{word}", lang, n=1).lower() for word in named}

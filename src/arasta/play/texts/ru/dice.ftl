@@ -103,7 +103,7 @@ name-pair-mixed = { $one } и { $other } жетоны
 
 ## Actions, as a button says them
 
-action-reroll-reroll = Перебросить кубики за { $reroll-crystals ->
+action-reroll-reroll = Перебросить за { $reroll-crystals ->
     [1] кристалл
     [one] { $reroll-crystals } кристалл
     [few] { $reroll-crystals } кристалла
@@ -163,10 +163,10 @@ action-lay-out = Выложить { $target-acc }
 
 ## Questions: what is to be decided
 
-question-reroll = Оставите бросок или перебросите кубики ({ $crystals ->
-    [one] остался { $crystals } кристалл
-    [few] осталось { $crystals } кристалла
-   *[many] осталось { $crystals } кристаллов
+question-reroll = Оставите бросок или перебросите (у вас { $crystals ->
+    [one] { $crystals } кристалл
+    [few] { $crystals } кристалла
+   *[many] { $crystals } кристаллов
 })?
     .other = { $player } решает, перебрасывать ли кубики.
 question-dice-again = Какие кубики вы перебросите?

@@ -123,7 +123,7 @@ name-pair-mixed = { $one } і { $other } жетони
 ## Actions, as a button says them
 
 action-reroll-reroll =
-    Перекинути кістки за { $reroll-crystals ->
+    Перекинути за { $reroll-crystals ->
         [1] кристал
         [one] { $reroll-crystals } кристал
         [few] { $reroll-crystals } кристали
@@ -190,10 +190,10 @@ action-lay-out = Викласти { $target-acc }
 ## Questions: what is to be decided
 
 question-reroll =
-    Залишите кидок чи перекинете кістки ({ $crystals ->
-        [one] лишився { $crystals } кристал
-        [few] лишилося { $crystals } кристали
-       *[many] лишилося { $crystals } кристалів
+    Залишите кидок чи перекинете (у вас { $crystals ->
+        [one] { $crystals } кристал
+        [few] { $crystals } кристали
+       *[many] { $crystals } кристалів
     })?
     .other = { $player } вирішує, чи перекидати кістки.
 question-dice-again = Які кістки перекинете?
