@@ -857,9 +857,13 @@ web-lesson-first-ruby-about = Победу приносят только руб�
 
 web-own-things = Ваше имущество
 web-hall-red = Ряд тканей
+web-hall-red-short = Ткани
 web-hall-yellow = Фруктовый двор
+web-hall-yellow-short = Фрукты
 web-hall-green = Пряный переулок
+web-hall-green-short = Специи
 web-hall-blue = Ювелирный ряд
+web-hall-blue-short = Украшения
 web-mosque = Мечеть
 web-mosque-for = за { $n ->
     [one] { $n } плитку

@@ -874,9 +874,13 @@ web-lesson-first-ruby-about = Перемогу приносять лише ру�
 
 web-own-things = Ваше майно
 web-hall-red = Ряд тканин
+web-hall-red-short = Тканини
 web-hall-yellow = Фруктовий двір
+web-hall-yellow-short = Фрукти
 web-hall-green = Пряний провулок
+web-hall-green-short = Спеції
 web-hall-blue = Ювелірний ряд
+web-hall-blue-short = Прикраси
 web-mosque = Мечеть
 web-mosque-for =
     за { $n ->
