@@ -739,6 +739,7 @@ board-actions = действий { $taken } из { $allowed }
 board-column-crystals = кристаллы
 board-column-tokens = R Y G B
 board-column-brown = кор.
+board-column-mosque-tiles = плитки
 board-supply = Запас
 board-revealed = Открыта: { $card }
 board-legend-colours = R красный  Y жёлтый  G зелёный  B синий

@@ -1461,6 +1461,7 @@ board-companion-supply = компаньон в запасе
 board-companion-out = компаньон на поле
 board-tile-movement = M
 board-tile-encounter = E
+board-column-tiles = жетоны
 board-column-goods = R G Y B
 board-column-room = мест
 board-column-stack = помощники

@@ -304,7 +304,6 @@ board-you = вы
 board-legend-open = ▸ можно выбрать
 board-column-rubies = рубины
 board-column-lira = лиры
-board-column-tiles = жетоны
 
 ## Hints and looking back
 

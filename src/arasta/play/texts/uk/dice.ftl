@@ -849,6 +849,7 @@ board-actions = дій { $taken } із { $allowed }
 board-column-crystals = кристали
 board-column-tokens = R Y G B
 board-column-brown = кор.
+board-column-mosque-tiles = плитки
 board-supply = Запас
 board-revealed = Відкрита: { $card }
 board-legend-colours = R червоний  Y жовтий  G зелений  B синій

@@ -1617,6 +1617,7 @@ board-companion-supply = компаньйон у запасі
 board-companion-out = компаньйон на полі
 board-tile-movement = M
 board-tile-encounter = E
+board-column-tiles = тайли
 board-column-goods = R G Y B
 board-column-room = місць
 board-column-stack = помічники

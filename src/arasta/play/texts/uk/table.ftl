@@ -310,7 +310,6 @@ board-you = ви
 board-legend-open = ▸ можна вибрати
 board-column-rubies = рубіни
 board-column-lira = ліри
-board-column-tiles = тайли
 
 ## Hints and looking back
 
