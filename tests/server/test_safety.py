@@ -52,6 +52,8 @@ def test_a_person_who_is_refused_sees_a_page_in_their_language_and_a_program_rea
         assert page.headers["content-type"].startswith("text/html")
         assert f"<h1>{heading}</h1>" in page.text
     assert "retry-after" in seen[-1].headers
+    chosen = strict.http.get("/nowhere.html", headers=visit | {"Cookie": "lang=de", "X-Forwarded-For": "10.0.0.8"})
+    assert '<html lang="de"' in chosen.text  # as every other page, issue 25: what was chosen goes before the header
     strange = strict.http.get("/", headers=visit | {"Host": "evil.example"})
     assert (strange.status_code, "<h1>To niemożliwe</h1>" in strange.text) == (403, True)
     program = asked(strict, "10.0.0.9", "/nowhere.html")

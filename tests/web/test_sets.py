@@ -24,7 +24,7 @@ def test_one_good_is_sold_with_one_confirmation_that_warns_of_chance(sit, server
     at = sit(game, [token], size)
     at.page.locator(".selling [data-pick]").first.click()
     expect(at.page.locator(".ledger .gain")).to_contain_text("+3")
-    expect(at.page.locator(".ledger .note")).to_have_text("then chance falls: no undo")
+    expect(at.page.locator(".ledger .note")).to_have_text("then chance decides: no undo")
     assert at.page.locator(".ledger .note").evaluate("it => it.scrollWidth <= it.clientWidth"), "it is cut"
     at.go.click()
     expect(at.page.locator(".selling")).to_have_count(0)

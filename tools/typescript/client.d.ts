@@ -572,7 +572,6 @@ export interface Module {
   purses?: KeysOf<IstanbulPlayer, number>[];
   belongings?: (player: IstanbulPlayer) => Drawn;
   tiles?: (player: IstanbulPlayer) => Drawn;
-  smallTiles?: (player: IstanbulPlayer) => Drawn;
   facts?: (player: IstanbulPlayer, seat: number) => Fact[];
   stalls?: Stall[];
   tips?: Record<string, (word: string) => string>;

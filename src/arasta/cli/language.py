@@ -42,3 +42,8 @@ def language(text: str) -> str:
     if found is None:
         raise argparse.ArgumentTypeError(said("usage-lang", value=text, languages=", ".join(languages())))
     return found
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language of what is printed, before or behind the command."""
+    parser.add_argument(FLAG, type=language, default=spoken, help=told_plainly("help-lang"))

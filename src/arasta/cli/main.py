@@ -4,13 +4,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.metadata import version
-from typing import Any, NoReturn
 
 from arasta.cli import language
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
-from arasta.cli.language import said, speak, told_plainly
+from arasta.cli.language import add_language, said, speak, told_plainly
+from arasta.cli.parser import Command, Parser
 from arasta.core.refusal import Refusal
 
 COMMANDS = (  # the module of each has its name and is loaded when it is given, for some need a second for that
@@ -32,39 +31,18 @@ COMMANDS = (  # the module of each has its name and is loaded when it is given, 
 )
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, not a page of usage."""
-
-    def error(self, message: str) -> NoReturn:
-        """What was wrong, for `main` to print."""
-        key = "usage-choices" if "choose from" in message else "usage-wrong"
-        raise UsageError(said(key, problem=message.removeprefix("argument "), command=self.prog))
-
-
-class Command(Parser):
-    """The parser of a command, which knows its arguments as soon as there are some to parse."""
-
-    def __init__(self, module: str, **given: Any) -> None:
-        super().__init__(**given)
-        self.module = module
-
-    def parse_known_args(self, *given: Any, **named: Any) -> Any:
-        """With the arguments that its module adds."""
-        module = import_module(f"arasta.cli.{self.module}")
-        module.add_arguments(self)
-        self.set_defaults(run=module.run)
-        return super().parse_known_args(*given, **named)
-
-
 def parser() -> argparse.ArgumentParser:
     """The whole command line, to parse one."""
     top = Parser(prog="arasta", description=told_plainly("cli-about"), allow_abbrev=False)
-    top.add_argument("--version", action="version", version=f"arasta {version('arasta')}")
-    commands = top.add_subparsers(metavar="COMMAND", dest="command", parser_class=Command)
+    words = told_plainly("help-version")
+    top.add_argument("--version", action="version", version=f"arasta {version('arasta')}", help=words)
+    add_language(top)
+    title = told_plainly("help-commands")
+    commands = top.add_subparsers(title=title, metavar="COMMAND", dest="command", parser_class=Command)
     for name in COMMANDS:
         about = told_plainly(f"cli-{name}")
         whole = f"{about[:1].upper()}{about[1:]}."
-        commands.add_parser(name, module=name, help=about, description=whole, allow_abbrev=False)
+        add_language(commands.add_parser(name, module=name, help=about, description=whole, allow_abbrev=False))
     return top
 
 

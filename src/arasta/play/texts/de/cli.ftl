@@ -46,6 +46,15 @@ cli-overview =
 
 ## Arguments
 
+# Auch diese nennen nichts.
+
+help-usage = Aufruf:
+help-commands = Befehle
+help-given = was dazugehört
+help-options = Optionen
+help-help = diese Hilfe zeigen
+help-version = die Version zeigen
+
 help-analyse-html = eine Seite mit einem Diagramm schreiben
 help-analyse-json = JSON ausgeben: alle Züge, Entscheidungen und Zufälle
 help-arguments-game = { $games } ({ $usual })
@@ -66,7 +75,7 @@ help-ladder-games = je Paarung ({ $usual }); jede Ausgangslage wird auf jedem Pl
 help-ladder-jobs = Prozesse zugleich (einer je Kern); bei 1 hat ein Bot alle Kerne
 help-ladder-json = JSON ausgeben
 help-ladder-keep = hier aufbewahren, was gespielt wurde, und damit weitermachen
-help-ladder-pair = nur diese: ein Bot gegen ein Feld aus einem anderen; net=DATEI ist ein Champion mit dem Netz in einer Datei
+help-ladder-pair = nur diese: ein Bot gegen ein Feld aus einem anderen; net=DATEI ist ein Meister mit dem Netz in einer Datei
 help-ladder-picture = das Ergebnis zeichnen, als SVG, PNG oder PDF
 help-ladder-ray = auf dem Ray-Cluster dieser Adresse spielen oder auf einem nur dieses Rechners
 help-play-ask-all = auch fragen, wo es nur eine Wahl gibt
@@ -93,6 +102,7 @@ help-rules-topic = eine Seite; ohne Spiel die des ersten, das sie hat ({ $topics
 help-serve-host = die Adresse, auf der er zu erreichen ist; 0.0.0.0 für alle ({ $usual })
 help-serve-log-level = wie viel protokolliert wird (info)
 help-serve-port = 0 für irgendeinen freien ({ $usual })
+help-serve-environment = Umgebungsvariablen, denen Argumente vorgehen: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS und die anderen, die docs/deploy.md nennt.
 help-serve-workers = Prozesse, in denen Bots denken (1)
 help-server-extra-data = der Datenordner (der eigene des Benutzers)
 help-server-extra-database = postgresql://… oder sqlite:///… (eine Datei im Datenordner)
@@ -110,6 +120,7 @@ help-ladder-limit = Entscheidungen einer Partie ({ $usual })
 help-ladder-seconds = für eine Entscheidung eines Bots ({ $usual }); wer länger braucht, verliert seine Partien
 help-ladder-memory = MB Speicher für einen Bot aus einem anderen Paket ({ $usual }; 0: ohne Grenze); wer mehr braucht, verliert seine Partien
 help-lang = die Sprache der Ausgabe, etwa de oder pl; sonst die von ARASTA_LANG oder die des Systems
+help-settings = Einstellungen einer Partie
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
 
@@ -139,3 +150,37 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; { $command } --help sagt, was erlaubt ist.
 usage-no-argument = Das Argument „{ $argument }“ gibt es nicht; { $command } --help sagt, was erlaubt ist.
 usage-lang = in „{ $value }“ gibt es keine Texte; es gibt { $languages }
+usage-choice = { $argument } ist { $value }, möglich ist nur: { $allowed }
+usage-no-value = bei { $argument } fehlt der Wert
+usage-beside = { $argument } geht nicht zusammen mit { $other }
+usage-missing = es fehlt: { $arguments }
+usage-one-of = eins davon wird gebraucht: { $arguments }
+usage-nothing-listens = Unter { $host }, Port { $port }, lässt sich nichts anbieten: { $problem }. Nenne mit --port oder --host etwas anderes; --port 0 nimmt irgendeinen freien.
+
+## Was Befehle sagen
+
+told-ready = Arasta ist unter { $address } zu finden (Strg-C beendet es).
+told-compiling = Die Regeln werden übersetzt: Das dauert bis zu einer Minute …
+told-backup = { $file } enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, und auch Geheimnisse: Bewahre die Datei da auf, wo nur du sie lesen kannst.
+told-restored = { $games ->
+    [one] Eine Partie wurde wieder eingespielt.
+   *[other] { $games } Partien wurden wieder eingespielt.
+}
+told-abandoned = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} seit { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} verlassen.
+told-tables-kept = { $file } enthält sie; arasta restore spielt sie in eine leere Datenbank ein.
+told-seats = { $seats ->
+    [one] Diese Person hat hier einen Platz.
+   *[other] Diese Person hat hier { $seats } Plätze.
+}
+told-person-kept = { $file } enthält, was von ihr aufbewahrt ist; nur du kannst es lesen.
+told-deleted = Alles davon ist gelöscht.
+told-not-deleted = Noch ist nichts gelöscht: --yes löscht es.

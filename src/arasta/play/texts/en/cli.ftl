@@ -46,6 +46,15 @@ cli-overview =
 
 ## Arguments
 
+# These name nothing either.
+
+help-usage = usage:
+help-commands = commands
+help-given = what it takes
+help-options = options
+help-help = show this help and exit
+help-version = show the version and exit
+
 help-analyse-html = write a page with a chart
 help-analyse-json = print JSON: all turns, decisions and falls of chance
 help-arguments-game = { $games } ({ $usual })
@@ -93,6 +102,7 @@ help-rules-topic = a page; without a game, of the first that has it ({ $topics }
 help-serve-host = the address to listen on; 0.0.0.0 for all ({ $usual })
 help-serve-log-level = how much is logged (info)
 help-serve-port = 0 for any free one ({ $usual })
+help-serve-environment = Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and the others that docs/deploy.md lists.
 help-serve-workers = processes in which bots think (1)
 help-server-extra-data = the data folder (the user's own)
 help-server-extra-database = postgresql://… or sqlite:///… (a file in the data folder)
@@ -110,6 +120,7 @@ help-ladder-limit = decisions of a game ({ $usual })
 help-ladder-seconds = for a decision of a bot ({ $usual }); one that needs longer loses its games
 help-ladder-memory = MB of memory for a bot of another package ({ $usual }; 0: no limit); one that takes more loses its games
 help-lang = the language of what is printed, such as de or pl; otherwise that of ARASTA_LANG, or of the system
+help-settings = settings of a game
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
 
@@ -139,3 +150,37 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; { $command } --help says what is allowed.
 usage-no-argument = There is no argument '{ $argument }'; { $command } --help says what is allowed.
 usage-lang = there are no texts in '{ $value }'; there are { $languages }
+usage-choice = { $argument } is { $value }, which is none of { $allowed }
+usage-no-value = { $argument } lacks its value
+usage-beside = { $argument } does not go with { $other }
+usage-missing = this is missing: { $arguments }
+usage-one-of = one of these is needed: { $arguments }
+usage-nothing-listens = Nothing can listen at { $host }, port { $port }: { $problem }. Name another with --port or --host; --port 0 takes any that is free.
+
+## What commands say
+
+told-ready = Arasta is at { $address } (Ctrl-C stops it).
+told-compiling = Compiling the rules: this takes up to a minute …
+told-backup = { $file } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}. It holds secrets too: keep it where only you can read it.
+told-restored = { $games ->
+    [one] One game was restored.
+   *[other] { $games } games were restored.
+}
+told-abandoned = { $tables ->
+    [one] One table was abandoned
+   *[other] { $tables } tables were abandoned
+} for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+told-tables-kept = { $file } holds them; arasta restore puts them into an empty database.
+told-seats = { $seats ->
+    [one] This person has one seat here.
+   *[other] This person has { $seats } seats here.
+}
+told-person-kept = { $file } holds what is kept of them; only you can read it.
+told-deleted = All of it is deleted.
+told-not-deleted = Nothing is deleted yet: --yes does it.

@@ -22,10 +22,9 @@
 // | `places` | by slug, what a place shows beside its name (`side`) and below it (`line`) |
 // | `overlay` | what lies over the bazaar's streets |
 // | `purses` | words of amounts in a player's own panel |
-// | `belongings`, `tiles` | what else lies in that panel |
+// | `belongings`, `tiles` | what else lies in that panel; tiles in those of the others too |
 // | `facts` | amounts in the panels of the others: picture, number, word |
 // | `stalls` | decisions with a look of their own on the counter |
-// | `smallTiles` | the same tiles in the panels of the others |
 // | `meets` | by word of whoever is met, the picture of what that brings |
 // | `looksAhead` | whether a decision is about what chance may bring, or one of its options is |
 // | `pictures` | by kind of thing, the picture of one in the book of rules |

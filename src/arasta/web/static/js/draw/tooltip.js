@@ -16,7 +16,8 @@ function told(state, tip) {
   const [kind, ...rest] = tip.split(" ");
   const word = rest.join(" ");
   if (TIPS[kind]) return [TIPS[kind](word), ""];
-  if (about(kind, word)) return [name(kind, word, ""), about(kind, word)];
+  const held = `web-held-${kind}s-${word}`;
+  if (about(kind, word)) return [name(kind, word, hasText(held) ? text(held, { n: 1 }) : ""), about(kind, word)];
   return hasText(`web-tip-${tip}`) ? [text(`web-tip-${tip}`), ""] : ["", tip];
 }
 

@@ -58,7 +58,6 @@ export const MOCHA = {
         <span data-tip="tavern ${tile}">${use(`tavern-${tile}`)}</span>
       `,
     ),
-  smallTiles: (player) => (player.tavern_tiles ?? []).map((tile) => use(`tavern-${tile}`)),
   facts: (player) =>
     player.coffee === undefined
       ? []
