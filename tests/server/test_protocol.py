@@ -52,7 +52,7 @@ def test_the_documentation_names_every_rate_as_it_is():
     assert f"When {most_unanswered(usual['messages_per_second'])} messages wait" in messages
     assert f"Of messages to you {OUTBOX} may wait" in DOCUMENT
     assert f"\n{MOST_WAITING} of one address may wait for an answer, and as many games to be looked back at" in DOCUMENT
-    assert f"of logs, moments, records and\nprospects {READINGS}." in DOCUMENT
+    assert f"of logs, records, figures\nand prospects {READINGS}." in DOCUMENT
 
 
 def test_the_documentation_says_how_long_words_are_waited_for():

@@ -1,4 +1,4 @@
-"""One thread in which games are read for whoever asks: logs, moments, figures, what chance may bring.
+"""One thread in which games are read for whoever asks: logs, records, figures, what chance may bring.
 
 The sentences of a long game take a quarter of a second, in which the server itself has only half of Python. So one
 thing is read at a time, one of each address after the other, and who reads very much has a share of the time and no

@@ -1,5 +1,6 @@
 """Reading a game over HTTP: its log, any of its moments, its record."""
 
+import asyncio
 from dataclasses import replace
 from typing import Annotated
 
@@ -39,15 +40,13 @@ async def read_the_log(
 
 
 @router.get("/views/{step}", response_model=ViewAt)
-async def look_at_a_moment(
-    here: Here, request: Request, game: GameId, step: Number, tokens: Tokens, lang: Lang
-) -> Json:
+async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Tokens, lang: Lang) -> Json:
     """The view before a step, and what was done then; for replays."""
     table = await here.tables.table(game)
     seat, own = seat_or_spectator(table, tokens), with_own_game(table)
     if step > own.step:
         raise Refused("no_such", Refusal("no-such-step", step=str(step), last=own.step))
-    return Json(await read(here, request, moment_of, own, step, seat, lang))
+    return Json(await asyncio.to_thread(moment_of, own, step, seat, lang))
 
 
 @router.get("/outcomes", response_model=OutcomesAnswer)
