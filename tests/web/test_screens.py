@@ -103,6 +103,16 @@ def test_the_start_page_fits_on_one_screen(open_page, server):
     assert Sitting(page).overflow() == [0, 0]
 
 
+def test_the_first_key_of_the_start_page_is_in_sight_on_all_screens(open_page, server):
+    """Issue 24: a window at 200 % zoom showed the picture alone."""
+    page = open_page()
+    page.goto(server.url)
+    key = page.get_by_role("button", name="Play now")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(key).to_be_in_viewport(ratio=0.99)
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_words_of_five_seats_fit_in_the_form(open_page, server, size):
     """Bots or people, each kind of seat can be read; where no more can be added, there is no key for it."""
