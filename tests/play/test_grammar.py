@@ -19,7 +19,7 @@ TOKENS = {
     "de": "einen grünen Marker, 2 grüne Marker, 5 grüne Marker",
     "pl": "zielony żeton, 2 zielone żetony, 5 zielonych żetonów",
     "ru": "зелёный жетон, 2 зелёных жетона, 5 зелёных жетонов",
-    "uk": "1 зелений жетон, 2 зелені жетони, 5 зелених жетонів",
+    "uk": "зелений жетон, 2 зелені жетони, 5 зелених жетонів",
 }
 WALKS = {  # to a masculine, a feminine and a neuter or plural name, of one word and of two
     "en": ["Elif goes to the Fountain.", "Elif goes to the Small Mosque.", "Elif goes to the Catacombs."],
@@ -63,3 +63,80 @@ def test_a_place_stands_in_the_case_that_a_walk_asks_for(lang):
 @EVERY
 def test_a_good_stands_in_the_case_of_an_object(lang):
     assert say("log-sell", lang, player="Elif", **named("target", "good", "red", lang)) == SOLD[lang]
+
+
+EASTERN = pytest.mark.parametrize("lang", ["ru", "uk"])  # a verb, an adjective and a noun go with a number together
+NEEDED = {
+    "ru": ["нужна 1 лира", "нужны 2 лиры", "нужно 5 лир", "нужно 11 лир", "нужна 21 лира"],
+    "uk": ["потрібна 1 ліра", "потрібні 2 ліри", "потрібно 5 лір", "потрібно 11 лір", "потрібна 21 ліра"],
+}
+MEANS = {
+    "ru": ["1 лирой или картой", "2 лирами или картой", "5 лирами или картой"],
+    "uk": ["1 лірою чи картою", "2 лірами чи картою", "5 лірами чи картою"],
+}
+HANDED = {
+    "ru": ["платит 2 лиры игроку Elif", "платит по 2 лиры игрокам Elif и Emre"],
+    "uk": ["платить 2 ліри гравцеві Elif", "платить по 2 ліри гравцям Elif і Emre"],
+}
+THROWN = {
+    "ru": "Elif выбрасывает красный, 3 синих и карту.",
+    "uk": "Elif викидає червону, 3 сині і карту.",
+}
+COSTS = {
+    "ru": "заплатите 1 лиру, заплатите 2 лиры, заплатите 5 лир",
+    "uk": "заплатіть 1 ліру, заплатіть 2 ліри, заплатіть 5 лір",
+}
+LOADED = {
+    "ru": "Для этого жетона тканей на телеге нужно не меньше 3; у вас 1.",
+    "uk": "Для цього тайла тканин на візку треба не менше 3; у вас 1.",
+}
+TILES = {
+    "ru": ["Elif применяет жёлтый жетон мечети.", "У вас нет жёлтого жетона мечети."],
+    "uk": ["Elif застосовує жовтий тайл мечеті.", "У вас немає жовтого тайла мечеті."],
+}
+
+
+@EASTERN
+def test_what_is_needed_goes_with_its_number(lang):
+    needs = [say("why-lira", lang, need=n, have=0) for n in (1, 2, 5, 11, 21)]
+    assert all(words in need for words, need in zip(NEEDED[lang], needs, strict=True)), needs
+
+
+@EASTERN
+def test_what_one_pays_with_stands_in_the_instrumental(lang):
+    asked = [say("question-pay-lira-or-card", lang, price=n) for n in (1, 2, 5)]
+    assert all(words in question for words, question in zip(MEANS[lang], asked, strict=True)), asked
+
+
+@EASTERN
+def test_whom_one_pays_stands_in_the_dative(lang):
+    paid = say("some-lira", lang, n=2)
+    both = say("list-and", lang, most="Elif", last="Emre")
+    told = [say("story-pays", lang, number=n, paid=paid, players=who) for n, who in ((1, "Elif"), (2, both))]
+    assert told == HANDED[lang]
+
+
+@EASTERN
+def test_what_a_throw_shows_stands_in_the_accusative(lang):
+    red, blue = say("some-faces-red", lang, n=1), say("some-faces-blue", lang, n=3)
+    dice = say(
+        "list-and", lang, most=say("list-more", lang, most=red, last=blue), last=say("some-faces-card", lang, n=1)
+    )
+    assert say("log-rolled", lang, player="Elif", dice=dice) == THROWN[lang]
+
+
+@EASTERN
+def test_a_price_of_the_rules_goes_with_its_number_whatever_it_is(lang):
+    prices = [say("effect-pay-lira-or-good", lang, n=n) for n in (1, 2, 5)]
+    assert all(words in price for words, price in zip(COSTS[lang].split(", "), prices, strict=True)), prices
+
+
+@EASTERN
+def test_what_there_must_be_so_many_of_stands_in_the_genitive(lang):
+    assert say("why-tile-goods", lang, need=3, have=1, **named("good", "good", "red", lang)) == LOADED[lang]
+
+
+@EASTERN
+def test_a_mosque_tile_has_the_colour_of_its_good_in_the_case_of_the_sentence(lang):
+    used = say("log-tile", lang, player="Elif", **named("target", "good", "yellow", lang))
+    assert [used, say("why-no-tile", lang, **named("good", "good", "yellow", lang))] == TILES[lang]

@@ -163,6 +163,10 @@ def test_every_page_has_room_for_every_language(open_page, server, lang):
         page.goto(address)
         expect(page.locator(there).first).to_be_visible()
         found |= without_room(page, address.removeprefix(server.url))
+        if address == f"{server.url}/":
+            page.set_viewport_size(dict(zip(("width", "height"), SIZES["window"], strict=True)))
+            page.locator("[data-do=more]").click()
+            found |= without_room(page, "all settings")
     page.goto(table(server, settings={"expansions": ["mocha", "letters"]}))
     for what in ("menu", "rules", "recap", "people"):
         page.set_viewport_size(dict(zip(("width", "height"), SIZES["window"], strict=True)))
@@ -195,3 +199,19 @@ def test_every_kind_of_decision_has_room_for_every_language(open_page, server, k
         found |= without_room(page, kind)
     assert len(kinds) > 35
     assert found == set()
+
+
+BEYOND = """() => [...document.querySelectorAll(".hall")].filter((hall) => {
+  const words = document.createRange();
+  words.selectNodeContents(hall.querySelector(".name"));
+  return words.getBoundingClientRect().right > hall.getBoundingClientRect().right;
+}).map((hall) => hall.textContent.trim())"""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_name_of_a_hall_stays_on_its_tile(open_page, server, lang):
+    """Four stand beside each other on a phone; what is beyond one lies under the next, and no rule cuts it off."""
+    page = spoken(open_page, server, lang, "phone")
+    page.goto(table(server, game="dice"))
+    expect(page.locator(".hall .name").first).to_be_visible()
+    assert page.evaluate(BEYOND) == []

@@ -14,7 +14,7 @@ from arasta.play.text.marks import with_capital
 from arasta.play.text.names import has_name, named
 
 
-class Thing(TypedDict):
+class BookThing(TypedDict):
     """A thing of a chapter, ready for JSON."""
 
     kind: str
@@ -30,7 +30,7 @@ class Chapter(TypedDict):
     topic: str
     title: str
     lines: list[str]
-    things: list[Thing]
+    things: list[BookThing]
     is_played: bool
 
 
@@ -50,7 +50,7 @@ def book(game: str, language: str = DEFAULT, expansions: Expansions = None) -> l
     return sorted(chapters, key=lambda chapter: not chapter["is_played"])
 
 
-def things(game: str, kind: str, language: str, expansions: Expansions) -> list[Thing]:
+def things(game: str, kind: str, language: str, expansions: Expansions) -> list[BookThing]:
     """The things of a kind, those that are in the game first."""
     described = part_of(game, "play", "descriptions").DESCRIBED[kind]
     found = []
@@ -58,7 +58,7 @@ def things(game: str, kind: str, language: str, expansions: Expansions) -> list[
         is_played = described.is_played(thing, expansions)
         name = own_name(game, kind, word, language)
         text = described.text(thing, language, expansions if is_played else None)
-        found.append(Thing(kind=kind, word=word, name=name, text=text, is_played=is_played))
+        found.append(BookThing(kind=kind, word=word, name=name, text=text, is_played=is_played))
     return sorted(found, key=lambda thing: not thing["is_played"])
 
 

@@ -550,6 +550,7 @@ board-actions = Aktionen { $taken } von { $allowed }
 board-column-crystals = Kristalle
 board-column-tokens = R Y G B
 board-column-brown = braun
+board-column-mosque-tiles = Plättchen
 board-supply = Vorrat
 board-revealed = Aufgedeckt: { $card }
 board-legend-colours = R rote Stoffe  Y gelbe Früchte  G grüne Gewürze  B blauer Schmuck

@@ -1366,6 +1366,7 @@ board-companion-supply = Gefährte im Vorrat
 board-companion-out = Gefährte unterwegs
 board-tile-movement = M
 board-tile-encounter = E
+board-column-tiles = Plättchen
 board-column-goods = R G Y B
 board-column-room = Platz
 board-column-stack = Gehilfen

@@ -265,7 +265,6 @@ board-you = du
 board-legend-open = ▸ wählbar
 board-column-rubies = Rubine
 board-column-lira = Lira
-board-column-tiles = Plättchen
 
 ## Hints and looking back
 

@@ -518,6 +518,7 @@ board-actions = actions taken { $taken } of { $allowed }
 board-column-crystals = crystals
 board-column-tokens = R Y G B
 board-column-brown = brown
+board-column-mosque-tiles = tiles
 board-supply = Supply
 board-revealed = Revealed: { $card }
 board-legend-colours = R red fabric  Y yellow fruit  G green spice  B blue jewelry

@@ -1042,6 +1042,7 @@ board-companion-supply = companion in the supply
 board-companion-out = companion out
 board-tile-movement = M
 board-tile-encounter = E
+board-column-tiles = tiles
 board-column-goods = R G Y B
 board-column-room = room
 board-column-stack = assistants

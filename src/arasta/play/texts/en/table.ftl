@@ -280,7 +280,6 @@ board-you = you
 board-legend-open = ▸ open
 board-column-rubies = rubies
 board-column-lira = lira
-board-column-tiles = tiles
 
 ## Hints and looking back
 

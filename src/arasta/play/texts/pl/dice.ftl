@@ -762,6 +762,7 @@ board-actions = akcje { $taken } z { $allowed }
 board-column-crystals = kryształy
 board-column-tokens = R Y G B
 board-column-brown = brąz
+board-column-mosque-tiles = kafelki
 board-supply = Zasoby
 board-revealed = Odkryto: { $card }
 board-legend-colours = R czerwone tkaniny  Y żółte owoce  G zielone przyprawy  B niebieskie klejnoty

@@ -1471,6 +1471,7 @@ board-companion-supply = wspólnik w zasobach
 board-companion-out = wspólnik w drodze
 board-tile-movement = M
 board-tile-encounter = E
+board-column-tiles = żetony
 board-column-goods = R G Y B
 board-column-room = wózek
 board-column-stack = pomocnicy

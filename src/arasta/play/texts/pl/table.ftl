@@ -302,7 +302,6 @@ board-you = ty
 board-legend-open = ▸ do wyboru
 board-column-rubies = rubiny
 board-column-lira = liry
-board-column-tiles = żetony
 
 ## Hints and looking back
 

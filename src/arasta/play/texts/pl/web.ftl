@@ -965,9 +965,13 @@ web-lesson-first-ruby-about = Liczą się tylko rubiny. Przy równej ich liczbie
 
 web-own-things = Twoje rzeczy
 web-hall-red = Hala tkanin
+web-hall-red-short = Tkaniny
 web-hall-yellow = Dziedziniec owoców
+web-hall-yellow-short = Owoce
 web-hall-green = Zaułek przypraw
+web-hall-green-short = Przyprawy
 web-hall-blue = Rząd klejnotów
+web-hall-blue-short = Klejnoty
 web-mosque = Meczet
 web-mosque-for =
     za { $n ->

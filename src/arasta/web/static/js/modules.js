@@ -14,8 +14,9 @@
 // | `closing` | verbs that end a decision without doing anything |
 // | `onBoard` | verbs that are done to a place of the bazaar |
 // | `isPlaced` | whether an option has a place of its own on the game's board |
+// | `standsAt` | the number of the place where the person stands whom an option is about, or null |
 // | `walkers` | by verb, where on the bazaar the piece stands that would walk |
-// | `badges` | by verb, the sign on a tile that may be chosen |
+// | `badges` | by verb, the sign on a tile that may be chosen, or how it is drawn |
 // | `hands` | kinds of cards in a hand, see `istanbul/base/module.js` |
 // | `figures` | figures that stand on places, by seat |
 // | `places` | by slug, what a place shows beside its name (`side`) and below it (`line`) |
@@ -97,6 +98,11 @@ export function optionPicture(option, part) {
  *  @param {string} game @param {Option} option */
 export const isPlaced = (game, option) =>
   MODULES.some((module) => module.game === game && (module.isPlaced?.(option) ?? false));
+
+/** The place where the person stands whom an option is about; null for any other option.
+ *  @param {View} view @param {Option} option */
+export const standsAt = (view, option) =>
+  view.game === "istanbul" ? (MODULES.map((module) => module.standsAt?.(option, view) ?? null).find((at) => at !== null) ?? null) : null;
 
 /** A thing as the book of rules shows it; nothing for what has no picture.
  *  @param {string} game @param {BookThing} thing */
