@@ -29,7 +29,8 @@ PROSE = {"caddy", "http", "json", "nginx", "text"}  # languages that nothing her
 
 NOT_RUN = {  # by the whole line, without the folder of the command
     "make (play|test)": "the first plays until it is stopped, the second is what runs now",
-    "arasta play": "serves a table until it is stopped: tests/cli/test_browser.py",
+    "arasta": "serves a table until it is stopped: tests/cli/test_browser.py",
+    "uvx arasta": "the same, in packages of its own: tests/test_package.py",
     "arasta serve.*": "serves until it is stopped: tests/server",
     "arasta bench": "measures for minutes: tests/cli/test_bench.py does so quickly",
     "arasta ladder .*champion.*": "plays for many minutes: tests/cli/test_ladder.py plays less",

@@ -10,10 +10,9 @@ from arasta.analysis.analysis import analyse
 from arasta.analysis.findings import MOST_MISTAKES, Analysis
 from arasta.analysis.page import page
 from arasta.analysis.sentences import Sentences, percent, points
-from arasta.cli.arguments import add_language
 from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
-from arasta.cli.language import said
+from arasta.cli.language import add_language, said
 from arasta.cli.progress import announce, show_progress
 from arasta.cli.record_file import add_record, recorded_game
 from arasta.play.terminal.styled_text import WIDTH, Line, cut, paint, table, width

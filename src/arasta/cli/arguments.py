@@ -67,11 +67,6 @@ def given_settings(arguments: argparse.Namespace) -> dict[str, Any]:
     return GAMES[arguments.game].schema.read({word: text for word, text in texts.items() if text is not None})
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """The language of what is printed."""
-    parser.add_argument(language.FLAG, type=language.language, default=language.spoken, help=said("help-lang"))
-
-
 def listed(text: str) -> list[str]:
     """The words of a list with commas."""
     return [word.strip() for word in text.split(",") if word.strip()]

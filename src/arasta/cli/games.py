@@ -2,8 +2,8 @@
 
 import argparse
 
-from arasta.cli.arguments import add_language
 from arasta.cli.game_start import told
+from arasta.cli.language import add_language
 from arasta.play.records.saved_games import unfinished
 from arasta.play.text.language import say
 

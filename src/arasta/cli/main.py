@@ -13,8 +13,10 @@ from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
 from arasta.cli.language import said, speak, told_plainly
 from arasta.core.refusal import Refusal
 
+USUAL = "play"  # whoever gives no command wants to play
+OF_NO_COMMAND = ("-h", "--help", "--version")
 COMMANDS = (  # the module of each has its name and is loaded when it is given, for some need a second for that
-    "play",
+    USUAL,
     "games",
     "serve",
     "backup",
@@ -29,6 +31,7 @@ COMMANDS = (  # the module of each has its name and is loaded when it is given, 
     "train",
     "teach",
     "bench",
+    "doctor",
 )
 
 
@@ -39,6 +42,14 @@ class Parser(argparse.ArgumentParser):
         """What was wrong, for `main` to print."""
         key = "usage-choices" if "choose from" in message else "usage-wrong"
         raise UsageError(said(key, problem=message.removeprefix("argument "), command=self.prog))
+
+
+class Overview(Parser):
+    """The parser of the whole command line. Its help is a text."""
+
+    def format_help(self) -> str:
+        """What can be done, with an example each."""
+        return f"{told_plainly('cli-overview')}\n"
 
 
 class Command(Parser):
@@ -58,25 +69,27 @@ class Command(Parser):
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line, to parse one."""
-    top = Parser(prog="arasta", description=told_plainly("cli-about"), allow_abbrev=False)
+    top = Overview(prog="arasta", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"arasta {version('arasta')}")
     commands = top.add_subparsers(metavar="COMMAND", dest="command", parser_class=Command)
     for name in COMMANDS:
         about = told_plainly(f"cli-{name}")
         whole = f"{about[:1].upper()}{about[1:]}."
-        commands.add_parser(name, module=name, help=about, description=whole, allow_abbrev=False)
+        commands.add_parser(name, module=name, description=whole, allow_abbrev=False)
     return top
 
 
-def run(argv: Sequence[str] | None) -> int:
+def with_command(argv: Sequence[str]) -> Sequence[str]:
+    """What was given, with the usual command before it if it names none."""
+    is_usual = not argv or (argv[0].startswith("-") and argv[0] not in OF_NO_COMMAND)
+    return [USUAL, *argv] if is_usual else argv
+
+
+def run(argv: Sequence[str]) -> int:
     """One command; wrong use raises."""
-    arguments, unknown = parser().parse_known_args(argv)
+    arguments, unknown = parser().parse_known_args(with_command(argv))
     if unknown:
-        program = " ".join(filter(None, ("arasta", arguments.command)))
-        raise UsageError(said("usage-no-argument", argument=unknown[0], command=program))
-    if arguments.command is None:
-        print(told_plainly("cli-overview"))
-        return 0
+        raise UsageError(said("usage-no-argument", argument=unknown[0], command=f"arasta {arguments.command}"))
     code: int = arguments.run(arguments)
     return code
 
@@ -85,7 +98,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 2 for wrong use, with one line on stderr; 130 if Ctrl-C stopped it."""
     if isinstance(sys.stdout.encoding, str) and "utf" not in sys.stdout.encoding.lower():
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # better a ? than no board
-    speak(sys.argv[1:] if argv is None else argv)
+    if sys.platform == "win32" and sys.stdout.isatty():
+        os.system("")  # a console of Windows understands colours after any command of its own
+    argv = sys.argv[1:] if argv is None else argv
+    speak(argv)
     try:
         code = run(argv)
         sys.stdout.flush()

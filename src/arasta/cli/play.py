@@ -7,11 +7,11 @@ from pathlib import Path
 
 from arasta.bots.checked_bot import CheckedBot
 from arasta.bots.registry import OWN, maker, names
-from arasta.cli.arguments import add_game, add_language, listed, whole_number
+from arasta.cli.arguments import add_game, listed, whole_number
 from arasta.cli.bot_limits import add_limits, given_limits
 from arasta.cli.browser import open_table
 from arasta.cli.game_start import opened
-from arasta.cli.language import said
+from arasta.cli.language import add_language, said
 from arasta.cli.progress import announce
 from arasta.cli.session import leaving
 from arasta.cli.terminal import Table

@@ -2,9 +2,9 @@
 
 import argparse
 
-from arasta.cli.arguments import add_language, seat_of, whole_number
+from arasta.cli.arguments import seat_of, whole_number
 from arasta.cli.colour import is_wanted
-from arasta.cli.language import said
+from arasta.cli.language import add_language, said
 from arasta.cli.paragraphs import paragraphs
 from arasta.cli.record_file import add_record, recorded_game
 from arasta.play.game.game import Game

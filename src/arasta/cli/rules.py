@@ -3,9 +3,8 @@
 import argparse
 
 from arasta import GAMES
-from arasta.cli.arguments import add_language
 from arasta.cli.errors import UsageError
-from arasta.cli.language import said
+from arasta.cli.language import add_language, said
 from arasta.play.text.reference import page, topics
 
 

@@ -3,9 +3,8 @@
 import argparse
 
 import arasta
-from arasta.cli.arguments import add_language
 from arasta.cli.errors import NOT_SO, UsageError
-from arasta.cli.language import said
+from arasta.cli.language import add_language, said
 from arasta.cli.record_file import add_record, read_text
 
 

@@ -3,7 +3,6 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = «Стамбул», настільна гра та гра на кістках.
 cli-play = грати проти ботів або ввести гру зі справжнього столу
 cli-games = показати незакінчені ігри
 cli-serve = подавати ігри браузерам і ботам
@@ -22,10 +21,11 @@ cli-ladder = хай боти грають між собою, і дати їм о
 cli-train = навчити чемпіона грою із самим собою, на графічній карті
 cli-teach = навчити малу мережу вибирати, як чемпіон, на графічній карті
 cli-bench = виміряти швидкість поруч з іншою програмою
+cli-doctor = подивитися, що тут встановлено, скомпільовано й досяжно, а якщо ні — що робити
 cli-overview =
     Arasta грає у «Стамбул», настільну гру та гру на кістках.
 
-      arasta play                   грати в браузері, проти ботів і з друзями
+      arasta                        грати в браузері, проти ботів і з друзями
       arasta play --terminal        грати тут, проти ботів
       arasta serve                  подавати ігри браузерам і ботам
       arasta backup games.zip       скопіювати всі ігри сервера; restore їх повертає
@@ -39,6 +39,7 @@ cli-overview =
       arasta simulate --census      що вони роблять і чого ніколи не роблять
       arasta ladder --bots A,B      хай боти грають між собою, і дати їм оцінки
       arasta bench                  виміряти швидкість
+      arasta doctor                 що встановлено, що працює й що робити
       arasta train                  навчити чемпіона, на графічній карті
       arasta teach                  навчити його учня, яким експерт зазирає наперед
 
@@ -112,6 +113,42 @@ help-train-matches = скільки ігор у кожному матчі (8192)
 help-train-resume = продовжити з точки збереження в теці
 help-train-yardstick = скільки точок кривої між двома вимірами проти мережі, з якої почато; 0 — жодного (0)
 help-verify-commitment = зобов’язання, яке вам показали до гри
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version }, Python { $python }, { $system }, у { $folder }
+doctor-packages = пакети
+doctor-packages-there = є всі, від яких залежить Arasta ({ $number })
+doctor-packages-missing = не встановлено: { $packages }. Те, чому вони потрібні, не працює; їх дає pip install arasta.
+doctor-extras = додатки
+doctor-extras-there = є всі: { $extras }
+doctor-extras-missing = не встановлено: { $extras }. Для гри жоден не потрібен; перший дає pip install 'arasta[{ $one }]'.
+doctor-compiler = компілятор
+doctor-compiler-there = Numba { $version } компілює
+doctor-rules = правила
+doctor-rules-there = скомпільовано
+doctor-rules-missing = ще не скомпільовано: { $games }. Це станеться, коли вони знадобляться, і один раз триватиме хвилину.
+doctor-cache = скомпільовані правила
+doctor-data = збережені ігри
+doctor-folder-there = { $folder }, вільно { $free } МБ
+doctor-folder-wrong = У { $folder } не можна писати: { $problem }. Іншу теку називає { $variable }.
+doctor-folder-full = У { $folder } лишилося тільки { $free } МБ. Звільніть місце або назвіть іншу теку через { $variable }.
+doctor-database = база даних
+doctor-database-there = { $address }
+doctor-database-new = { $address } з’явиться, коли стіл відкриють уперше
+doctor-nets = мережі
+doctor-nets-there = усі цілі ({ $number })
+doctor-bots = інші боти
+doctor-bots-there = { $bots }
+doctor-card = графічна карта
+doctor-card-there = { $card }
+doctor-card-none = немає. Для гри вона не потрібна, для навчання потрібна.
+doctor-card-unused = є, але PyTorch нею не користується: pip install 'arasta[train]', з PyTorch для цієї карти.
+doctor-browser = браузер
+doctor-browser-there = { $browser }
+doctor-browser-none = тут не знайдено. Відкрийте адресу, яку надрукує arasta; arasta serve --host 0.0.0.0 впустить інші пристрої.
+doctor-well = Усе, що потрібно для гри, працює.
+doctor-ill = Те, що має ✗, не працює.
 
 ## What was wrong
 
