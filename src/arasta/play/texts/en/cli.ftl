@@ -3,7 +3,6 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = Istanbul, the board game and the dice game.
 cli-play = play against bots, or enter a game at a real table
 cli-games = list the unfinished games
 cli-serve = serve games to browsers and bots
@@ -22,10 +21,11 @@ cli-ladder = let bots play each other, and rate them
 cli-train = train a champion by self-play, on a graphics card
 cli-teach = teach a small net to choose as the champion does, on a graphics card
 cli-bench = measure the speed against a peer
+cli-doctor = see what is installed, compiled and reachable here, and what to do about what is not
 cli-overview =
     Arasta plays Istanbul, the board game and the dice game.
 
-      arasta play                   play in the browser, against bots and friends
+      arasta                        play in the browser, against bots and friends
       arasta play --terminal        play here, against bots
       arasta serve                  serve games to browsers and bots
       arasta backup games.zip       copy all games of the server; restore puts them back
@@ -39,6 +39,7 @@ cli-overview =
       arasta simulate --census      what they do, and what they never do
       arasta ladder --bots A,B      let bots play each other, and rate them
       arasta bench                  measure the speed
+      arasta doctor                 what is installed and what works here, and what to do
       arasta train                  train a champion, on a graphics card
       arasta teach                  teach its apprentice, whom the expert looks ahead with
 
@@ -49,11 +50,9 @@ cli-overview =
 # These name nothing either.
 
 help-usage = usage:
-help-commands = commands
 help-given = what it takes
 help-options = options
 help-help = show this help and exit
-help-version = show the version and exit
 
 help-analyse-html = write a page with a chart
 help-analyse-json = print JSON: all turns, decisions and falls of chance
@@ -123,6 +122,42 @@ help-lang = the language of what is printed, such as de or pl; otherwise that of
 help-settings = settings of a game
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version } on Python { $python }, { $system }, in { $folder }
+doctor-packages = packages
+doctor-packages-there = all { $number } that Arasta depends on are here
+doctor-packages-missing = not installed: { $packages }. What needs them does not work; pip install arasta brings them.
+doctor-extras = extras
+doctor-extras-there = all are here: { $extras }
+doctor-extras-missing = not installed: { $extras }. Playing needs none of them; pip install 'arasta[{ $one }]' brings the first.
+doctor-compiler = compiler
+doctor-compiler-there = Numba { $version } compiles
+doctor-rules = rules
+doctor-rules-there = compiled
+doctor-rules-missing = not yet compiled: { $games }. That happens as soon as they are needed and takes a minute, once.
+doctor-cache = compiled rules
+doctor-data = saved games
+doctor-folder-there = { $folder }, { $free } MB free
+doctor-folder-wrong = { $folder } cannot be written: { $problem }. { $variable } names another folder.
+doctor-folder-full = { $folder } has only { $free } MB left. Make room, or name another folder by { $variable }.
+doctor-database = database
+doctor-database-there = { $address }
+doctor-database-new = { $address } is made when the table is opened for the first time
+doctor-nets = nets
+doctor-nets-there = all { $number } are whole
+doctor-bots = other bots
+doctor-bots-there = { $bots }
+doctor-card = graphics card
+doctor-card-there = { $card }
+doctor-card-none = none. Playing needs none; training does.
+doctor-card-unused = there is one, but PyTorch does not use it: pip install 'arasta[train]', with a PyTorch made for this card.
+doctor-browser = browser
+doctor-browser-there = { $browser }
+doctor-browser-none = none is found here. Open the address that arasta prints; arasta serve --host 0.0.0.0 lets other devices in.
+doctor-well = All that playing needs works.
+doctor-ill = What has a ✗ does not work.
 
 ## Wrong use
 

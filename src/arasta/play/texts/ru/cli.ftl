@@ -3,7 +3,6 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = «Стамбул»: настольная игра и игра в кости.
 cli-play = играть с ботами или записывать партию за настоящим столом
 cli-games = показать неоконченные партии
 cli-serve = запустить сервер, на котором играют из браузера и боты
@@ -22,10 +21,11 @@ cli-ladder = устроить турнир ботов и оценить их с�
 cli-train = обучить чемпиона игрой с самим собой, на видеокарте
 cli-teach = научить малую нейросеть выбирать, как чемпион, на видеокарте
 cli-bench = измерить скорость и сравнить с другой программой
+cli-doctor = посмотреть, что здесь установлено, скомпилировано и доступно, а если нет — что делать
 cli-overview =
     Arasta играет в «Стамбул» — настольную игру и игру в кости.
 
-      arasta play                   играть в браузере, с ботами и друзьями
+      arasta                        играть в браузере, с ботами и друзьями
       arasta play --terminal        играть здесь, с ботами
       arasta serve                  запустить сервер, на котором играют из браузера и боты
       arasta backup games.zip       скопировать все партии сервера; restore вернёт их
@@ -39,6 +39,7 @@ cli-overview =
       arasta simulate --census      что они делают и чего не делают никогда
       arasta ladder --bots A,B      устроить турнир ботов и оценить их силу
       arasta bench                  измерить скорость
+      arasta doctor                 что установлено, что работает и что делать
       arasta train                  обучить чемпиона, на видеокарте
       arasta teach                  обучить его ученика, с которым эксперт смотрит вперёд
 
@@ -49,11 +50,9 @@ cli-overview =
 # Эти тоже ничего не называют.
 
 help-usage = использование:
-help-commands = команды
 help-given = аргументы
 help-options = параметры
 help-help = показать эту справку
-help-version = показать версию
 
 help-analyse-html = записать страницу с графиком
 help-analyse-json = вывести JSON: все ходы, решения и исходы случая
@@ -123,6 +122,42 @@ help-lang = язык того, что выводится, например de и
 help-settings = настройки партии
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version }, Python { $python }, { $system }, в { $folder }
+doctor-packages = пакеты
+doctor-packages-there = есть все, от которых зависит Arasta ({ $number })
+doctor-packages-missing = не установлены: { $packages }. То, чему они нужны, не работает; их поставит команда pip install arasta.
+doctor-extras = дополнения
+doctor-extras-there = есть все: { $extras }
+doctor-extras-missing = не установлены: { $extras }. Для игры они не нужны; первое поставит команда pip install 'arasta[{ $one }]'.
+doctor-compiler = компилятор
+doctor-compiler-there = Numba { $version } компилирует
+doctor-rules = правила
+doctor-rules-there = скомпилированы
+doctor-rules-missing = ещё не скомпилированы: { $games }. Это произойдёт, когда они понадобятся, и один раз займёт минуту.
+doctor-cache = скомпилированные правила
+doctor-data = сохранённые партии
+doctor-folder-there = { $folder }, свободно { $free } МБ
+doctor-folder-wrong = В { $folder } нельзя писать: { $problem }. Другую папку задаёт { $variable }.
+doctor-folder-full = В { $folder } осталось только { $free } МБ. Освободите место или задайте другую папку через { $variable }.
+doctor-database = база данных
+doctor-database-there = { $address }
+doctor-database-new = { $address } появится, когда стол откроется впервые
+doctor-nets = нейросети
+doctor-nets-there = все целы ({ $number })
+doctor-bots = другие боты
+doctor-bots-there = { $bots }
+doctor-card = видеокарта
+doctor-card-there = { $card }
+doctor-card-none = нет. Для игры она не нужна, для обучения нужна.
+doctor-card-unused = есть, но PyTorch ею не пользуется: pip install 'arasta[train]', с PyTorch для этой карты.
+doctor-browser = браузер
+doctor-browser-there = { $browser }
+doctor-browser-none = здесь не найден. Откройте адрес, который напишет arasta; arasta serve --host 0.0.0.0 впустит другие устройства.
+doctor-well = Всё, что нужно для игры, работает.
+doctor-ill = То, что отмечено ✗, не работает.
 
 ## Wrong use
 

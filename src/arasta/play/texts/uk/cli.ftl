@@ -4,7 +4,6 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = «Стамбул», настільна гра та гра на кістках.
 cli-play = грати проти ботів або ввести гру зі справжнього столу
 cli-games = показати незакінчені ігри
 cli-serve = запустити сервер, на якому грають із браузера й боти
@@ -23,10 +22,11 @@ cli-ladder = влаштувати турнір ботів і оцінити їх
 cli-train = навчити чемпіона грою із самим собою, на відеокарті
 cli-teach = навчити малу нейромережу вибирати, як чемпіон, на відеокарті
 cli-bench = виміряти швидкість і порівняти з іншою програмою
+cli-doctor = перевірити, що тут установлено, скомпільовано й доступно, а якщо ні — що робити
 cli-overview =
     Arasta грає в «Стамбул» — настільну гру та гру на кістках.
     
-      arasta play                   грати в браузері, з ботами й друзями
+      arasta                        грати в браузері, з ботами й друзями
       arasta play --terminal        грати тут, з ботами
       arasta serve                  запустити сервер, на якому грають із браузера й боти
       arasta backup games.zip       скопіювати всі ігри сервера; restore їх поверне
@@ -40,6 +40,7 @@ cli-overview =
       arasta simulate --census      що вони роблять і чого не роблять ніколи
       arasta ladder --bots A,B      влаштувати турнір ботів і оцінити їхню силу
       arasta bench                  виміряти швидкість
+      arasta doctor                 що встановлено, що працює й що робити
       arasta train                  навчити чемпіона, на відеокарті
       arasta teach                  навчити його учня, з яким експерт зазирає наперед
     
@@ -51,11 +52,9 @@ cli-overview =
 # Ці теж нічого не називають.
 
 help-usage = використання:
-help-commands = команди
 help-given = аргументи
 help-options = параметри
 help-help = показати цю довідку
-help-version = показати версію
 help-analyse-html = записати сторінку з графіком
 help-analyse-json = вивести JSON: усі ходи, рішення й результати випадку
 help-arguments-game = { $games } ({ $usual })
@@ -124,6 +123,42 @@ help-train-matches = скільки ігор у кожному матчі (8192)
 help-train-resume = продовжити з контрольної точки в теці
 help-train-yardstick = скільки точок кривої між двома порівняннями з нейромережею, з якої все почалося; 0 — без них (0)
 help-verify-commitment = обіцянка, яку вам показали до гри
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version }, Python { $python }, { $system }, у { $folder }
+doctor-packages = пакети
+doctor-packages-there = є всі, від яких залежить Arasta ({ $number })
+doctor-packages-missing = не встановлено: { $packages }. Те, чому вони потрібні, не працює; їх дає pip install arasta.
+doctor-extras = додатки
+doctor-extras-there = є всі: { $extras }
+doctor-extras-missing = не встановлено: { $extras }. Для гри жоден не потрібен; перший дає pip install 'arasta[{ $one }]'.
+doctor-compiler = компілятор
+doctor-compiler-there = Numba { $version } компілює
+doctor-rules = правила
+doctor-rules-there = скомпільовано
+doctor-rules-missing = ще не скомпільовано: { $games }. Це станеться, коли вони знадобляться, і один раз триватиме хвилину.
+doctor-cache = скомпільовані правила
+doctor-data = збережені ігри
+doctor-folder-there = { $folder }, вільно { $free } МБ
+doctor-folder-wrong = У { $folder } не можна писати: { $problem }. Іншу теку називає { $variable }.
+doctor-folder-full = У { $folder } лишилося тільки { $free } МБ. Звільніть місце або назвіть іншу теку через { $variable }.
+doctor-database = база даних
+doctor-database-there = { $address }
+doctor-database-new = { $address } з’явиться, коли стіл відкриють уперше
+doctor-nets = мережі
+doctor-nets-there = усі цілі ({ $number })
+doctor-bots = інші боти
+doctor-bots-there = { $bots }
+doctor-card = графічна карта
+doctor-card-there = { $card }
+doctor-card-none = немає. Для гри вона не потрібна, для навчання потрібна.
+doctor-card-unused = є, але PyTorch нею не користується: pip install 'arasta[train]', з PyTorch для цієї карти.
+doctor-browser = браузер
+doctor-browser-there = { $browser }
+doctor-browser-none = тут не знайдено. Відкрийте адресу, яку надрукує arasta; arasta serve --host 0.0.0.0 впустить інші пристрої.
+doctor-well = Усе, що потрібно для гри, працює.
+doctor-ill = Те, що має ✗, не працює.
 
 ## What was wrong
 
