@@ -33,10 +33,13 @@ NOT_RUN = {  # by the whole line, without the folder of the command
     "arasta serve.*": "serves until it is stopped: tests/server",
     "arasta bench": "measures for minutes: tests/cli/test_bench.py does so quickly",
     "arasta ladder .*champion.*": "plays for many minutes: tests/cli/test_ladder.py plays less",
+    "arasta export .*": "plays for a minute: tests/arena/test_export.py plays less",
     "git show .* > earlier.npz": "needs the whole history",
     "arasta (train|teach) .*": "needs PyTorch, and a graphics card for hours: tests/train trains less",
     "python tools/publish_net.py .*": "publishes what the line before has trained: tests/bots/test_net.py",
     "pip install .*": "fetches packages",
+    r"(cp -r examples/my_bot|cd) my_bot|python -m venv \.venv": "as tests/bots/test_my_bot.py does it",
+    "pytest|arasta .* hasty.*": "the same",
     r"(python3 )?benchmarks/gpu/\S+.*": "needs a graphics card",
     "mkdir site && tar .*": "unpacks what is packed on the machine with a graphics card",
 }

@@ -362,6 +362,7 @@ parts-unreadable = В { $file } нет частей турнира, или он�
 parts-of-another = В { $file } лежат части другого турнира: { $word } там { $there }, а здесь { $here }. Ведите этот в другом файле.
 picture-kind = { $file } нарисовать нельзя; вид картинки задаёт окончание имени, одно из: { $kinds }.
 ray-unreachable = По адресу { $address } кластера Ray нет: { $problem }. Просто --ray запустит его на этой машине.
+ray-token = Кластер Ray по адресу { $address } требует свой ключ. Запишите его на каждой машине, и на этой тоже, в ~/.ray/auth_token или в RAY_AUTH_TOKEN.
 process-died = Завершился процесс, в котором { $one } играл против { $field } ({ $problem }). --keep продолжит с последней части; чем меньше --jobs, тем меньше нужно памяти.
 
 ## Playing in the terminal

@@ -18,6 +18,7 @@ cli-rules-usage =
     arasta rules ГРА          усі сторінки гри
     arasta rules [ГРА] ТЕМА   одна з них
 cli-simulate = хай випадкові гравці швидко зіграють багато ігор
+cli-export = хай бот зіграє сам із собою, а його рішення запишуться у файл для навчання
 cli-ladder = хай боти грають між собою, і дати їм оцінки
 cli-train = навчити чемпіона грою із самим собою, на графічній карті
 cli-teach = навчити малу мережу вибирати, як чемпіон, на графічній карті
@@ -37,6 +38,7 @@ cli-overview =
       arasta analyse game.txt       її шанси, помилки й талан
       arasta simulate --games 1000  хай швидко грають випадкові гравці
       arasta simulate --census      що вони роблять і чого ніколи не роблять
+      arasta export --by BOT        хай бот грає сам із собою, для навчання
       arasta ladder --bots A,B      хай боти грають між собою, і дати їм оцінки
       arasta bench                  виміряти швидкість
       arasta train                  навчити чемпіона, на графічній карті
@@ -53,6 +55,12 @@ help-arguments-seed = те саме зерно — та сама гра
 help-backup-file = новий файл або той, який замінити
 help-bench-json = надрукувати JSON
 help-bench-quick = лише кілька секунд, без часу компіляції
+help-export-by = хто грає на всіх місцях ({ $usual }): { $bots }
+help-export-games = скільки ігор ({ $usual })
+help-export-memory = скільки МБ пам’яті має бот з іншого пакета ({ $usual }; 0 — без межі); якщо займе більше, усе закінчиться
+help-export-out = файл Parquet, новий або той, що буде замінений (ГРА{ $ending })
+help-export-part = скільки ігор грають поруч і записують разом ({ $usual }); для повільних ботів менше
+help-export-seconds = скільки секунд на рішення бота з іншого пакета ({ $usual }); якщо думає довше, усе закінчиться
 help-forget-address = person: адреса пошти
 help-forget-days = tables: скільки днів без жодного вибору ({ $usual })
 help-forget-export = спершу записати все це в новий файл
@@ -113,6 +121,10 @@ help-train-resume = продовжити з точки збереження в �
 help-train-yardstick = скільки точок кривої між двома вимірами проти мережі, з якої почато; 0 — жодного (0)
 help-verify-commitment = зобов’язання, яке вам показали до гри
 
+## Що записано
+
+export-written = { $file }: ігор: { $games }, позицій: { $rows }, зерно { $seed }
+
 ## What was wrong
 
 usage-in-file = { $file }, { $problem }
@@ -122,6 +134,7 @@ usage-no-memory-limit = Ця система не обмежує пам’ять 
 usage-no-game = Гри «{ $game }» немає; є { $games }.
 usage-no-page = Правил про «{ $topic }» немає; є { $topics }.
 usage-no-search = З --epochs 0 вчаться лише з пошуку: дайте позиції для пошуку, --searched 8192.
+usage-one-card = Навчання використовує одну відеокарту і не ділить роботу між процесами (тут: { $processes }); запустіть без torchrun.
 usage-no-seat = Місця { $number } немає; у цій грі місця від 1 до { $players }.
 usage-no-text = { $name } не прочитати: це не текст в UTF-8.
 usage-no-topic = У грі { $game } немає правил про «{ $topic }»; її теми: { $topics }.

@@ -357,6 +357,7 @@ parts-unreadable = У { $file } немає частин таблиці або ї
 parts-of-another = У { $file } частини іншої таблиці: { $word } там { $there }, а тут { $here }. Тримайте цю в іншому файлі.
 picture-kind = { $file } не намалювати; вид малюнка каже кінець назви, один із: { $kinds }.
 ray-unreachable = За адресою { $address } немає кластера Ray: { $problem }. Саме --ray запускає його на цій машині.
+ray-token = Кластер Ray за адресою { $address } вимагає свій ключ. Запишіть його на кожній машині, і на цій теж, у ~/.ray/auth_token або в RAY_AUTH_TOKEN.
 process-died = Загинув процес, у якому { $one } грав проти { $field } ({ $problem }). --keep продовжує після останньої частини; менше --jobs потребує менше пам’яті.
 
 ## Playing in the terminal
