@@ -33,6 +33,7 @@ NOT_RUN = {  # by the whole line, without the folder of the command
     "arasta serve.*": "serves until it is stopped: tests/server",
     "arasta bench": "measures for minutes: tests/cli/test_bench.py does so quickly",
     "arasta ladder .*champion.*": "plays for many minutes: tests/cli/test_ladder.py plays less",
+    "ray .*|RAY_AUTH_MODE=token .*": "needs Ray and several machines: tests/cli/test_ladder_on_ray.py has two nodes",
     "arasta export .*": "plays for a minute: tests/arena/test_export.py plays less",
     "git show .* > earlier.npz": "needs the whole history",
     "arasta (train|teach) .*": "needs PyTorch, and a graphics card for hours: tests/train trains less",

@@ -1,10 +1,12 @@
 """Both games in OpenSpiel, by its own tests and by ours."""
 
+import itertools
 import pickle
 
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
@@ -33,6 +35,12 @@ def walk(state, random, steps):
             state.apply_action(int(random.choice(actions, p=probabilities)))
         else:
             state.apply_action(int(random.choice(state.legal_actions())))
+
+
+def decisions(game, n):
+    """So many decisions of players, on a random way."""
+    found = (here for here in walk(game.new_initial_state(), np.random.default_rng(1), LENGTH) if here.is_player_node())
+    return itertools.islice((here for here in found if len(here.legal_actions()) > 1), n)
 
 
 class OfAGame(api_test.EnforceAPIOnPartialTreeBase):
@@ -80,6 +88,7 @@ class TestDice(OfAGame):
 @pytest.mark.parametrize("name", [*BOARD_GAMES, DICE])
 def test_a_playthrough_is_played_again_line_by_line(name, tmp_path):
     """OpenSpiel's integration test: all that it shows of the states on the way comes again."""
+    flags.FLAGS.mark_as_parsed()  # it reads how to write actions there
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(name, None, seed=3), "utf-8")
     expected, again = generate_playthrough.replay(str(file))
@@ -157,12 +166,8 @@ def test_openspiels_search_over_information_sets_plays_the_board_game(name):
     """INFO-2: a hand is hidden, so it searches in what the seat to act may know."""
     game, random = pyspiel.load_game(name), np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.0, 4, random_state=random)
-    decided = 0
-    for here in walk(game.new_initial_state(), np.random.default_rng(1), 30):
-        if here.is_player_node():
-            assert bot.step(here) in here.legal_actions()
-            decided += 1
-    assert decided > 5
+    for here in decisions(game, 6):
+        assert bot.step(here) in here.legal_actions()
 
 
 def test_the_kind_of_information_is_that_of_the_rules():
@@ -194,9 +199,8 @@ def test_openspiels_tree_search_plays_the_dice_game():
     game, random = pyspiel.load_game(DICE), np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     bot = mcts.MCTSBot(game, 1.0, 4, evaluator, random_state=random)
-    for here in walk(game.new_initial_state(), np.random.default_rng(1), 30):
-        if here.is_player_node():
-            assert bot.step(here) in here.legal_actions()
+    for here in decisions(game, 6):
+        assert bot.step(here) in here.legal_actions()
     with pytest.raises(AssertionError):
         ismcts.ISMCTSBot(game, evaluator, 1.0, 4, random_state=random).step(here)
 

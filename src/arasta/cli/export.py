@@ -9,7 +9,7 @@ from pathlib import Path
 
 from arasta.arena.position_file import PositionFile
 from arasta.arena.positions import positions
-from arasta.arena.random_games import LIMIT
+from arasta.arena.random_games import LIMIT, is_cold, warm_up
 from arasta.arena.self_play import TOGETHER, Played, SelfPlay
 from arasta.bots.registry import maker, names
 from arasta.cli.arguments import add_game, given_settings, whole_number
@@ -45,7 +45,6 @@ def run(arguments: argparse.Namespace) -> int:
     file = arguments.out or Path(play.game + ENDING)
     maker(play.bot)  # an unknown one is refused now
     with PositionFile(file, play) as kept, closing(steps(play, kept)) as written:
-        announce(play.rules)
         follow(written, kept, play.games)
     if kept.rows:
         print(said("export-written", file=str(file), games=kept.played, rows=kept.rows, seed=str(play.seed)))
@@ -68,6 +67,9 @@ def agreed(arguments: argparse.Namespace) -> SelfPlay:
 
 def steps(play: SelfPlay, kept: PositionFile) -> Generator[PositionFile, None, None]:
     """Some games after the others; while they are played, a thread writes those before them."""
+    if is_cold(play.rules):
+        announce(play.rules)
+        warm_up(play.rules, play.agreed)
     with ThreadPoolExecutor(1) as writer:
         before: Future[None] | None = None
         for played in play.parts():
