@@ -17,6 +17,7 @@ cli-rules-usage =
     arasta rules SPIEL          alle Seiten eines Spiels
     arasta rules [SPIEL] THEMA  eine davon
 cli-simulate = zufällige Spieler viele Partien spielen lassen, schnell
+cli-export = einen Bot gegen sich selbst spielen lassen und seine Entscheidungen in eine Datei schreiben, mit der man trainiert
 cli-ladder = Bots gegeneinander spielen lassen und bewerten
 cli-train = einen Meister im Spiel gegen sich selbst trainieren, auf einer Grafikkarte
 cli-teach = einem kleinen Netz beibringen, wie der Meister zu wählen, auf einer Grafikkarte
@@ -37,6 +38,7 @@ cli-overview =
       arasta analyse game.txt       ihre Siegchancen, Fehler und Glück
       arasta simulate --games 1000  zufällige Spieler spielen lassen, schnell
       arasta simulate --census      was sie tun und was sie nie tun
+      arasta export --by BOT        einen Bot gegen sich spielen lassen, fürs Training
       arasta ladder --bots A,B      Bots gegeneinander spielen lassen und bewerten
       arasta bench                  die Geschwindigkeit messen
       arasta doctor                 was installiert ist, was hier geht und was zu tun ist
@@ -61,6 +63,12 @@ help-arguments-seed = gleicher seed, gleiche Partie
 help-backup-file = eine neue Datei oder eine, die ersetzt wird
 help-bench-json = JSON ausgeben
 help-bench-quick = nur ein paar Sekunden, ohne die Zeiten des Übersetzens
+help-export-by = wer auf allen Plätzen spielt ({ $usual }): { $bots }
+help-export-games = wie viele Partien ({ $usual })
+help-export-memory = MB Speicher für einen Bot aus einem anderen Paket ({ $usual }; 0: ohne Grenze); braucht er mehr, endet es
+help-export-out = die Parquet-Datei, eine neue oder eine, die ersetzt wird (SPIEL{ $ending })
+help-export-part = Partien, die nebeneinander gespielt und zusammen geschrieben werden ({ $usual }); weniger für langsame Bots
+help-export-seconds = für eine Entscheidung eines Bots aus einem anderen Paket ({ $usual }); braucht er länger, endet es
 help-forget-address = person: eine Mailadresse
 help-forget-days = tables: so viele Tage ohne Wahl ({ $usual })
 help-forget-export = alles vorher in eine neue Datei schreiben
@@ -122,6 +130,7 @@ help-lang = die Sprache der Ausgabe, etwa de oder pl; sonst die von ARASTA_LANG 
 help-settings = Einstellungen einer Partie
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: Partien: { $games }, Positionen: { $rows }, seed { $seed }
 
 ## The doctor: what it looks at, and for each what it may find
 
@@ -168,6 +177,7 @@ usage-no-memory-limit = Dieses System begrenzt den Speicher eines Prozesses nich
 usage-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 usage-no-page = Über „{ $topic }“ gibt es keine Regeln; es gibt { $topics }.
 usage-no-search = Mit --epochs 0 lernt es nur aus einer Suche: Gib ihr Stellungen zum Durchsuchen, --searched 8192.
+usage-one-card = Ein Training nutzt eine Grafikkarte und teilt seine Arbeit nicht auf { $processes } Prozesse auf: ohne torchrun starten.
 usage-no-seat = Den Platz { $number } gibt es nicht; diese Partie hat die Plätze 1 bis { $players }.
 usage-no-text = { $name } lässt sich nicht lesen: Das ist kein Text in UTF-8.
 usage-no-topic = Das Spiel { $game } hat keine Regeln über „{ $topic }“; seine Themen sind { $topics }.

@@ -17,6 +17,7 @@ cli-rules-usage =
     arasta rules GAME          all pages of a game
     arasta rules [GAME] TOPIC  one of them
 cli-simulate = let random players play many games, fast
+cli-export = let a bot play against itself, and write its decisions to a file to train on
 cli-ladder = let bots play each other, and rate them
 cli-train = train a champion by self-play, on a graphics card
 cli-teach = teach a small net to choose as the champion does, on a graphics card
@@ -37,6 +38,7 @@ cli-overview =
       arasta analyse game.txt       its win chances, mistakes and luck
       arasta simulate --games 1000  let random players play, fast
       arasta simulate --census      what they do, and what they never do
+      arasta export --by BOT        let a bot play itself, for training
       arasta ladder --bots A,B      let bots play each other, and rate them
       arasta bench                  measure the speed
       arasta doctor                 what is installed and what works here, and what to do
@@ -61,6 +63,12 @@ help-arguments-seed = the same seed, the same game
 help-backup-file = a new file, or one to be replaced
 help-bench-json = print JSON
 help-bench-quick = a few seconds only, without the times of compiling
+help-export-by = who plays all seats ({ $usual }): { $bots }
+help-export-games = how many games ({ $usual })
+help-export-memory = MB of memory for a bot of another package ({ $usual }; 0: no limit); one that takes more ends it
+help-export-out = the Parquet file, a new one or one to be replaced (GAME{ $ending })
+help-export-part = games that are played side by side and written together ({ $usual }); fewer for slow bots
+help-export-seconds = for a decision of a bot of another package ({ $usual }); one that needs longer ends it
 help-forget-address = person: an address for mail
 help-forget-days = tables: without a choice for so long ({ $usual })
 help-forget-export = write all of it to a new file first
@@ -122,6 +130,7 @@ help-lang = the language of what is printed, such as de or pl; otherwise that of
 help-settings = settings of a game
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: { $games } games, { $rows } positions, seed { $seed }
 
 ## The doctor: what it looks at, and for each what it may find
 
@@ -168,6 +177,7 @@ usage-no-memory-limit = This system does not limit the memory of a process: --me
 usage-no-game = There is no game '{ $game }'; there are { $games }.
 usage-no-page = There are no rules about '{ $topic }'; there are { $topics }.
 usage-no-search = With --epochs 0 it learns from a search alone: give it positions to search, --searched 8192.
+usage-one-card = A training uses one graphics card and does not share its work among { $processes } processes: start it without torchrun.
 usage-no-seat = There is no seat { $number }; this game has the seats 1 to { $players }.
 usage-no-text = { $name } cannot be read: it is not a text in UTF-8.
 usage-no-topic = The game { $game } has no rules about '{ $topic }'; its topics are { $topics }.

@@ -17,6 +17,7 @@ cli-rules-usage =
     arasta rules GRA          wszystkie strony gry
     arasta rules [GRA] TEMAT  jedna z nich
 cli-simulate = niech losowi gracze szybko rozegrają wiele gier
+cli-export = niech bot gra sam ze sobą, a jego decyzje trafią do pliku do uczenia
 cli-ladder = niech boty grają ze sobą, i oceń je
 cli-train = wyszkol mistrza w grach z samym sobą, na karcie graficznej
 cli-teach = naucz małą sieć wybierać tak jak mistrz, na karcie graficznej
@@ -37,6 +38,7 @@ cli-overview =
       arasta analyse gra.txt        jej szanse na wygraną, błędy i szczęście
       arasta simulate --games 1000  niech losowi gracze szybko grają
       arasta simulate --census      co robią, a czego nie robią nigdy
+      arasta export --by BOT        niech bot gra sam ze sobą, do uczenia
       arasta ladder --bots A,B      niech boty grają ze sobą, i oceń je
       arasta bench                  zmierz szybkość
       arasta doctor                 co jest zainstalowane i działa, a co trzeba zrobić
@@ -61,6 +63,12 @@ help-arguments-seed = to samo ziarno, ta sama gra
 help-backup-file = nowy plik albo taki, który ma być zastąpiony
 help-bench-json = wypisz JSON
 help-bench-quick = tylko kilka sekund, bez czasów kompilacji
+help-export-by = kto gra na wszystkich miejscach ({ $usual }): { $bots }
+help-export-games = ile gier ({ $usual })
+help-export-memory = MB pamięci dla bota z innego pakietu ({ $usual }; 0: bez ograniczenia); gdy zajmie więcej, to koniec
+help-export-out = plik Parquet, nowy albo do zastąpienia (GRA{ $ending })
+help-export-part = ile gier gra się obok siebie i zapisuje razem ({ $usual }); mniej dla powolnych botów
+help-export-seconds = na decyzję bota z innego pakietu ({ $usual }); gdy potrzebuje więcej, to koniec
 help-forget-address = person: adres e-mail
 help-forget-days = tables: tyle dni bez żadnego wyboru ({ $usual })
 help-forget-export = najpierw zapisz to wszystko w nowym pliku
@@ -122,6 +130,7 @@ help-lang = język tego, co jest wypisywane, np. de lub pl; inaczej język z ARA
 help-settings = ustawienia gry
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: gry: { $games }, pozycje: { $rows }, ziarno { $seed }
 
 ## The doctor: what it looks at, and for each what it may find
 
@@ -168,6 +177,7 @@ usage-no-memory-limit = Ten system nie ogranicza pamięci procesu: --memory nic 
 usage-no-game = Nie ma gry „{ $game }”; są: { $games }.
 usage-no-page = Nie ma zasad na temat „{ $topic }”; są: { $topics }.
 usage-no-search = Z --epochs 0 sieć uczy się tylko z przeszukiwania: daj jej pozycje do przeszukania, --searched 8192.
+usage-one-card = Trening używa jednej karty graficznej i nie dzieli pracy na procesy (tu: { $processes }); uruchom go bez torchrun.
 usage-no-seat = Nie ma miejsca { $number }; w tej grze są miejsca od 1 do { $players }.
 usage-no-text = Nie można odczytać { $name }: to nie jest tekst w UTF-8.
 usage-no-topic = Gra { $game } nie ma zasad na temat „{ $topic }”; jej tematy to: { $topics }.

@@ -17,6 +17,7 @@ cli-rules-usage =
     arasta rules GAME          все страницы одной игры
     arasta rules [GAME] TOPIC  одна из них
 cli-simulate = быстро сыграть много партий случайными игроками
+cli-export = сыграть ботом против самого себя и записать его решения в файл для обучения
 cli-ladder = устроить турнир ботов и оценить их силу
 cli-train = обучить чемпиона игрой с самим собой, на видеокарте
 cli-teach = научить малую нейросеть выбирать, как чемпион, на видеокарте
@@ -37,6 +38,7 @@ cli-overview =
       arasta analyse game.txt       её шансы на победу, ошибки и удача
       arasta simulate --games 1000  быстро сыграть случайными игроками
       arasta simulate --census      что они делают и чего не делают никогда
+      arasta export --by BOT        сыграть ботом против самого себя, для обучения
       arasta ladder --bots A,B      устроить турнир ботов и оценить их силу
       arasta bench                  измерить скорость
       arasta doctor                 что установлено, что работает и что делать
@@ -61,6 +63,12 @@ help-arguments-seed = одинаковый seed — одинаковая пар�
 help-backup-file = новый файл или тот, который нужно заменить
 help-bench-json = вывести JSON
 help-bench-quick = лишь несколько секунд, без времени компиляции
+help-export-by = кто играет на всех местах ({ $usual }): { $bots }
+help-export-games = сколько партий ({ $usual })
+help-export-memory = МБ памяти на бота из чужого пакета ({ $usual }; 0 — без предела); если займёт больше, всё закончится
+help-export-out = файл Parquet, новый или заменяемый (ИГРА{ $ending })
+help-export-part = партий, которые играют рядом и записывают вместе ({ $usual }); для медленных ботов меньше
+help-export-seconds = на решение бота из чужого пакета ({ $usual }); если думает дольше, всё закончится
 help-forget-address = person: адрес почты
 help-forget-days = tables: сколько дней никто ничего не выбирал ({ $usual })
 help-forget-export = сначала записать всё в новый файл
@@ -122,6 +130,7 @@ help-lang = язык того, что выводится, например de и
 help-settings = настройки партии
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: партий: { $games }, позиций: { $rows }, seed { $seed }
 
 ## The doctor: what it looks at, and for each what it may find
 
@@ -168,6 +177,7 @@ usage-no-memory-limit = Эта система не ограничивает па
 usage-no-game = Игры «{ $game }» нет; есть { $games }.
 usage-no-page = В правилах нет страницы «{ $topic }»; есть { $topics }.
 usage-no-search = С --epochs 0 нейросеть учится только у поиска: дайте ему позиции, --searched 8192.
+usage-one-card = Обучение использует одну видеокарту и не делит работу между процессами (здесь: { $processes }); запустите без torchrun.
 usage-no-seat = Места { $number } нет; в этой партии места от 1 до { $players }.
 usage-no-text = { $name } не читается: это не текст в UTF-8.
 usage-no-topic = В правилах игры { $game } нет страницы «{ $topic }»; её страницы: { $topics }.

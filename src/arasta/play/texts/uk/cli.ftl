@@ -18,6 +18,7 @@ cli-rules-usage =
     arasta rules GAME          усі сторінки однієї гри
     arasta rules [GAME] TOPIC  одна з них
 cli-simulate = швидко зіграти багато ігор випадковими гравцями
+cli-export = хай бот зіграє сам із собою, а його рішення запишуться у файл для навчання
 cli-ladder = влаштувати турнір ботів і оцінити їхню силу
 cli-train = навчити чемпіона грою із самим собою, на відеокарті
 cli-teach = навчити малу нейромережу вибирати, як чемпіон, на відеокарті
@@ -38,6 +39,7 @@ cli-overview =
       arasta analyse game.txt       її шанси на перемогу, помилки й удача
       arasta simulate --games 1000  швидко зіграти випадковими гравцями
       arasta simulate --census      що вони роблять і чого не роблять ніколи
+      arasta export --by BOT        хай бот грає сам із собою, для навчання
       arasta ladder --bots A,B      влаштувати турнір ботів і оцінити їхню силу
       arasta bench                  виміряти швидкість
       arasta doctor                 що встановлено, що працює й що робити
@@ -62,6 +64,12 @@ help-arguments-seed = однакове зерно — однакова гра
 help-backup-file = новий файл або той, який замінити
 help-bench-json = вивести JSON
 help-bench-quick = лише кілька секунд, без часу компіляції
+help-export-by = хто грає на всіх місцях ({ $usual }): { $bots }
+help-export-games = скільки ігор ({ $usual })
+help-export-memory = скільки МБ пам’яті має бот з іншого пакета ({ $usual }; 0 — без межі); якщо займе більше, усе закінчиться
+help-export-out = файл Parquet, новий або той, що буде замінений (ГРА{ $ending })
+help-export-part = скільки ігор грають поруч і записують разом ({ $usual }); для повільних ботів менше
+help-export-seconds = скільки секунд на рішення бота з іншого пакета ({ $usual }); якщо думає довше, усе закінчиться
 help-forget-address = person: адреса пошти
 help-forget-days = tables: скільки днів ніхто нічого не вибирав ({ $usual })
 help-forget-export = спершу записати все це в новий файл
@@ -123,6 +131,7 @@ help-train-matches = скільки ігор у кожному матчі (8192)
 help-train-resume = продовжити з контрольної точки в теці
 help-train-yardstick = скільки точок кривої між двома порівняннями з нейромережею, з якої все почалося; 0 — без них (0)
 help-verify-commitment = обіцянка, яку вам показали до гри
+export-written = { $file }: ігор: { $games }, позицій: { $rows }, зерно { $seed }
 
 ## The doctor: what it looks at, and for each what it may find
 
@@ -169,6 +178,7 @@ usage-no-memory-limit = Ця система не обмежує пам’ять 
 usage-no-game = Гри «{ $game }» немає; є { $games }.
 usage-no-page = У правилах немає сторінки «{ $topic }»; є { $topics }.
 usage-no-search = З --epochs 0 нейромережа вчиться лише в пошуку: дайте йому позиції, --searched 8192.
+usage-one-card = Навчання використовує одну відеокарту і не ділить роботу між процесами (тут: { $processes }); запустіть без torchrun.
 usage-no-seat = Місця { $number } немає; у цій грі місця від 1 до { $players }.
 usage-no-text = { $name } не читається: це не текст в UTF-8.
 usage-no-topic = У правилах гри { $game } немає сторінки «{ $topic }»; її сторінки: { $topics }.
