@@ -75,3 +75,10 @@ def test_the_book_opens_at_what_is_explained(at, game):
     thing = at.page.locator(".book .at")
     expect(thing).to_be_in_viewport()
     expect(thing).to_contain_text(describe("istanbul", "card", card, expansions=("mocha", "letters")))
+
+
+def test_what_is_no_thing_of_the_book_leads_to_the_chapter_about_it(at):
+    told(at, '.mine [data-tip="assistants"]').locator(".lookup").click()
+    chapter = at.page.locator("details.at")
+    expect(chapter).to_have_attribute("open", "")
+    expect(chapter.locator("summary")).to_have_text("How a turn runs")

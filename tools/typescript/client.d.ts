@@ -575,6 +575,7 @@ export interface Module {
   facts?: (player: IstanbulPlayer, seat: number) => Fact[];
   stalls?: Stall[];
   tips?: Record<string, (word: string) => string>;
+  chapters?: Words;
   lesson?: Lesson;
   pictures?: Record<string, (word: string) => string>;
   meets?: Words;

@@ -30,6 +30,7 @@
 // | `pictures` | by kind of thing, the picture of one in the book of rules |
 // | `lesson` | the lesson that teaches it: its table, its moments, and when the guide says what it would do |
 // | `tips` | by word, the explanation of a thing that the catalogue does not have |
+// | `chapters` | by the first word of an explanation, the chapter of the book that says more, where it lists no such thing |
 import { nothing } from "./vendor/lit-html/lit-html.js";
 import { use } from "./draw/icons.js";
 import { DICE } from "./dice/module.js";
@@ -73,6 +74,7 @@ export const MEETS = tables((module) => module.meets);
 /** The lessons, the first one first. */
 export const LESSONS = lists((module) => module.lesson && [module.lesson]);
 export const TIPS = tables((module) => module.tips);
+export const CHAPTERS = tables((module) => module.chapters);
 
 /** What all modules draw for one part, one after the other.
  *  @template T @param {(module: Module) => T | T[] | undefined} draw @returns {T[]} */

@@ -81,5 +81,6 @@ export const LETTERS = {
     { look: "bidding", fits: (_, options) => options.some(({ verb }) => verb === "bid" || verb === "bid more"), draw: auction },
     { look: "kiosking", fits: (_, options) => options.every(({ kind }) => kind === "kiosk"), draw: kiosk },
   ],
+  chapters: { letter: "letters", letters: "letters", delivered: "letters" },
   tips: { letter: (place) => text("web-letter-for", named("place", "place", place)) },
 };

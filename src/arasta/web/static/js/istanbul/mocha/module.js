@@ -33,6 +33,7 @@ export const MOCHA = {
     return verb.endsWith(BOUGHT) && !target ? use(`tavern-${verb.slice(0, -BOUGHT.length)}`) : null;
   },
   pictures: { guild: (word) => `guild-${word}` },
+  chapters: { tavern: "tavern", coffee: "places", "guild-cards": "guild" },
   entries: { guild: ({ target }) => use(`guild-${target}`, "art") },
   onBoard: ["use"],
   hands: [
