@@ -16,7 +16,7 @@
 ###     товари (name-good):    .gen, .acc (одну тканину), .few (2 тканини), .many (5 тканин), .two (дві тканини)
 ###                            .hue, .huegen колір тайла мечеті (червоний, червоного)
 ###     родич (name-family):   .gen, .acc
-###     кістки: name-colour .gen, .many, .fem, .femacc; name-resource .gen, .acc, .many; name-area .gen, .from; name-tile .acc;
+###     кістки: name-colour .gen, .few, .many, .fem, .femacc; name-resource .gen, .acc, .many; name-area .gen, .from; name-tile .acc;
 ###             name-face .alone (викидає червону), .die (червону кістку), .diegen (червоної кістки)
 ###
 ### Скасувати — те, що зроблено; повернути — кубик або помічника; відправити — родича; викинути — те, що випало на кубиках.
