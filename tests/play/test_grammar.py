@@ -140,3 +140,19 @@ def test_what_there_must_be_so_many_of_stands_in_the_genitive(lang):
 def test_a_mosque_tile_has_the_colour_of_its_good_in_the_case_of_the_sentence(lang):
     used = say("log-tile", lang, player="Elif", **named("target", "good", "yellow", lang))
     assert [used, say("why-no-tile", lang, **named("good", "good", "yellow", lang))] == TILES[lang]
+
+
+@EASTERN
+def test_a_pair_of_tokens_goes_with_two(lang):
+    pair = say("name-pair-alike", lang, **named("one", "colour", "green", lang))
+    assert pair == {"ru": "два зелёных жетона", "uk": "два зелені жетони"}[lang]
+
+
+@EASTERN
+def test_goods_that_one_may_take_are_objects(lang):
+    goods = [named("permitted", "good", good, lang)["permitted-acc"] for good in ("red", "green")]
+    offered = say("list-more", lang, most=goods[0], last=goods[1])
+    asked = say("question-take-good", lang, **{"permitted": "", "permitted-acc": offered})
+    assert (
+        asked == {"ru": "Какой товар вы возьмёте: ткань, специю?", "uk": "Який товар візьмете: тканину, спецію?"}[lang]
+    )

@@ -47,3 +47,8 @@ def language(text: str) -> str:
 def add_language(parser: argparse.ArgumentParser) -> None:
     """The language of what is printed, before or behind the command."""
     parser.add_argument(FLAG, type=language, default=spoken, help=told_plainly("help-lang"))
+
+
+def spoken_of(error: BaseException) -> str:
+    """What an error says, in this language if it speaks it."""
+    return error.text(spoken) if isinstance(error, Refusal) else str(error) or type(error).__name__

@@ -3,7 +3,6 @@
 
 ## Die Befehle. Diese Texte nennen nichts: keine Variablen und keine anderen Texte.
 
-cli-about = Istanbul, das Brettspiel und das Würfelspiel.
 cli-play = gegen Bots spielen oder eine Partie an einem echten Tisch eingeben
 cli-games = die angefangenen Partien auflisten
 cli-serve = Partien für Browser und Bots anbieten
@@ -18,14 +17,16 @@ cli-rules-usage =
     arasta rules SPIEL          alle Seiten eines Spiels
     arasta rules [SPIEL] THEMA  eine davon
 cli-simulate = zufällige Spieler viele Partien spielen lassen, schnell
+cli-export = einen Bot gegen sich selbst spielen lassen und seine Entscheidungen in eine Datei schreiben, mit der man trainiert
 cli-ladder = Bots gegeneinander spielen lassen und bewerten
 cli-train = einen Meister im Spiel gegen sich selbst trainieren, auf einer Grafikkarte
 cli-teach = einem kleinen Netz beibringen, wie der Meister zu wählen, auf einer Grafikkarte
 cli-bench = die Geschwindigkeit im Vergleich messen
+cli-doctor = nachsehen, was hier installiert, übersetzt und erreichbar ist, und was sonst zu tun ist
 cli-overview =
     Arasta spielt Istanbul, das Brettspiel und das Würfelspiel.
 
-      arasta play                   im Browser spielen, gegen Bots und mit Freunden
+      arasta                        im Browser spielen, gegen Bots und mit Freunden
       arasta play --terminal        hier spielen, gegen Bots
       arasta serve                  Partien für Browser und Bots anbieten
       arasta backup games.zip       alle Partien des Servers kopieren; restore spielt sie wieder ein
@@ -37,8 +38,10 @@ cli-overview =
       arasta analyse game.txt       ihre Siegchancen, Fehler und Glück
       arasta simulate --games 1000  zufällige Spieler spielen lassen, schnell
       arasta simulate --census      was sie tun und was sie nie tun
+      arasta export --by BOT        einen Bot gegen sich spielen lassen, fürs Training
       arasta ladder --bots A,B      Bots gegeneinander spielen lassen und bewerten
       arasta bench                  die Geschwindigkeit messen
+      arasta doctor                 was installiert ist, was hier geht und was zu tun ist
       arasta train                  einen Meister trainieren, auf einer Grafikkarte
       arasta teach                  seinen Lehrling ausbilden, mit dem der Experte vorausschaut
 
@@ -49,11 +52,9 @@ cli-overview =
 # Auch diese nennen nichts.
 
 help-usage = Aufruf:
-help-commands = Befehle
 help-given = was dazugehört
 help-options = Optionen
 help-help = diese Hilfe zeigen
-help-version = die Version zeigen
 
 help-analyse-html = eine Seite mit einem Diagramm schreiben
 help-analyse-json = JSON ausgeben: alle Züge, Entscheidungen und Zufälle
@@ -62,6 +63,12 @@ help-arguments-seed = gleicher seed, gleiche Partie
 help-backup-file = eine neue Datei oder eine, die ersetzt wird
 help-bench-json = JSON ausgeben
 help-bench-quick = nur ein paar Sekunden, ohne die Zeiten des Übersetzens
+help-export-by = wer auf allen Plätzen spielt ({ $usual }): { $bots }
+help-export-games = wie viele Partien ({ $usual })
+help-export-memory = MB Speicher für einen Bot aus einem anderen Paket ({ $usual }; 0: ohne Grenze); braucht er mehr, endet es
+help-export-out = die Parquet-Datei, eine neue oder eine, die ersetzt wird (SPIEL{ $ending })
+help-export-part = Partien, die nebeneinander gespielt und zusammen geschrieben werden ({ $usual }); weniger für langsame Bots
+help-export-seconds = für eine Entscheidung eines Bots aus einem anderen Paket ({ $usual }); braucht er länger, endet es
 help-forget-address = person: eine Mailadresse
 help-forget-days = tables: so viele Tage ohne Wahl ({ $usual })
 help-forget-export = alles vorher in eine neue Datei schreiben
@@ -123,6 +130,43 @@ help-lang = die Sprache der Ausgabe, etwa de oder pl; sonst die von ARASTA_LANG 
 help-settings = Einstellungen einer Partie
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: Partien: { $games }, Positionen: { $rows }, seed { $seed }
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version } mit Python { $python }, { $system }, in { $folder }
+doctor-packages = Pakete
+doctor-packages-there = alle { $number }, die Arasta braucht, sind da
+doctor-packages-missing = nicht installiert: { $packages }. Was sie braucht, geht nicht; pip install arasta holt sie.
+doctor-extras = Extras
+doctor-extras-there = alle sind da: { $extras }
+doctor-extras-missing = nicht installiert: { $extras }. Zum Spielen braucht es keines davon; pip install 'arasta[{ $one }]' holt das erste.
+doctor-compiler = Compiler
+doctor-compiler-there = Numba { $version } übersetzt
+doctor-rules = Regeln
+doctor-rules-there = übersetzt
+doctor-rules-missing = noch nicht übersetzt: { $games }. Das geschieht, sobald sie gebraucht werden, und dauert einmal eine Minute.
+doctor-cache = übersetzte Regeln
+doctor-data = Spielstände
+doctor-folder-there = { $folder }, { $free } MB frei
+doctor-folder-wrong = { $folder } lässt sich nicht beschreiben: { $problem }. { $variable } nennt einen anderen Ordner.
+doctor-folder-full = In { $folder } sind nur noch { $free } MB frei. Schaffe Platz oder nenne mit { $variable } einen anderen Ordner.
+doctor-database = Datenbank
+doctor-database-there = { $address }
+doctor-database-new = { $address } entsteht, wenn der Tisch zum ersten Mal geöffnet wird
+doctor-nets = Netze
+doctor-nets-there = alle { $number } sind unbeschädigt
+doctor-bots = weitere Bots
+doctor-bots-there = { $bots }
+doctor-card = Grafikkarte
+doctor-card-there = { $card }
+doctor-card-none = keine. Zum Spielen braucht es keine, zum Trainieren schon.
+doctor-card-unused = es gibt eine, aber PyTorch nutzt sie nicht: pip install 'arasta[train]', mit einem PyTorch für diese Karte.
+doctor-browser = Browser
+doctor-browser-there = { $browser }
+doctor-browser-none = keiner gefunden. Öffne die Adresse, die arasta ausgibt; arasta serve --host 0.0.0.0 lässt andere Geräte herein.
+doctor-well = Alles, was das Spielen braucht, geht.
+doctor-ill = Was ein ✗ hat, geht nicht.
 
 ## Wrong use
 
@@ -133,6 +177,7 @@ usage-no-memory-limit = Dieses System begrenzt den Speicher eines Prozesses nich
 usage-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 usage-no-page = Über „{ $topic }“ gibt es keine Regeln; es gibt { $topics }.
 usage-no-search = Mit --epochs 0 lernt es nur aus einer Suche: Gib ihr Stellungen zum Durchsuchen, --searched 8192.
+usage-one-card = Ein Training nutzt eine Grafikkarte und teilt seine Arbeit nicht auf { $processes } Prozesse auf: ohne torchrun starten.
 usage-no-seat = Den Platz { $number } gibt es nicht; diese Partie hat die Plätze 1 bis { $players }.
 usage-no-text = { $name } lässt sich nicht lesen: Das ist kein Text in UTF-8.
 usage-no-topic = Das Spiel { $game } hat keine Regeln über „{ $topic }“; seine Themen sind { $topics }.

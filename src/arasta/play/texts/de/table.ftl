@@ -321,7 +321,8 @@ parts-in-use = { $file } wird gerade von einem anderen Prozess geschrieben ({ $p
 parts-unreadable = { $file } enthält keine Teile einer Rangliste, oder sie sind beschädigt; nimm für diese Rangliste eine andere Datei.
 parts-of-another = { $file } enthält die Teile einer anderen Rangliste: { $word } ist dort { $there } und hier { $here }. Nimm für diese eine andere Datei.
 picture-kind = { $file } lässt sich nicht zeichnen; die Endung nennt die Art des Bildes: { $kinds }.
-ray-unreachable = Unter { $address } gibt es keinen Ray-Cluster: { $problem }. --ray allein startet einen auf diesem Rechner.
+ray-unreachable = Unter { $address } gibt es keinen Ray-Cluster, oder sein Schlüssel ist nicht der hiesige: { $problem }. --ray allein startet einen auf diesem Rechner.
+ray-token = Der Ray-Cluster unter { $address } verlangt seinen Schlüssel. Er gehört auf jedem Rechner, auch auf diesem, in ~/.ray/auth_token oder in RAY_AUTH_TOKEN.
 process-died = Ein Prozess ist abgestürzt, in dem { $one } gegen { $field } spielte ({ $problem }). --keep macht nach dem letzten Teil weiter; weniger --jobs brauchen weniger Speicher.
 
 ## Playing in the terminal

@@ -359,7 +359,8 @@ parts-in-use = Do pliku { $file } pisze inny proces ({ $process }). Poczekaj na 
 parts-unreadable = W pliku { $file } nie ma części drabinki albo są uszkodzone; trzymaj tę drabinkę w innym pliku.
 parts-of-another = Plik { $file } ma części innej drabinki: { $word } ma tam wartość { $there }, a tu { $here }. Trzymaj tę w innym pliku.
 picture-kind = Nie można narysować { $file }; rodzaj obrazka podaje końcówka nazwy, jedna z: { $kinds }.
-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $problem }. Samo --ray uruchamia go na tym komputerze.
+ray-unreachable = Pod adresem { $address } nie ma klastra Ray albo jego token jest inny niż tutejszy: { $problem }. Samo --ray uruchamia go na tym komputerze.
+ray-token = Klaster Ray pod adresem { $address } wymaga swojego tokenu. Wpisz go na każdym komputerze, także na tym, do ~/.ray/auth_token albo do RAY_AUTH_TOKEN.
 process-died = Zginął proces, w którym { $one } grał przeciw { $field } ({ $problem }). --keep podejmuje pracę po ostatniej części; mniej --jobs potrzebuje mniej pamięci.
 
 ## Playing in the terminal

@@ -3,7 +3,6 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = «Стамбул»: настольная игра и игра в кости.
 cli-play = играть с ботами или записывать партию за настоящим столом
 cli-games = показать неоконченные партии
 cli-serve = запустить сервер, на котором играют из браузера и боты
@@ -18,14 +17,16 @@ cli-rules-usage =
     arasta rules GAME          все страницы одной игры
     arasta rules [GAME] TOPIC  одна из них
 cli-simulate = быстро сыграть много партий случайными игроками
+cli-export = сыграть ботом против самого себя и записать его решения в файл для обучения
 cli-ladder = устроить турнир ботов и оценить их силу
 cli-train = обучить чемпиона игрой с самим собой, на видеокарте
 cli-teach = научить малую нейросеть выбирать, как чемпион, на видеокарте
 cli-bench = измерить скорость и сравнить с другой программой
+cli-doctor = посмотреть, что здесь установлено, скомпилировано и доступно, а если нет — что делать
 cli-overview =
     Arasta играет в «Стамбул» — настольную игру и игру в кости.
 
-      arasta play                   играть в браузере, с ботами и друзьями
+      arasta                        играть в браузере, с ботами и друзьями
       arasta play --terminal        играть здесь, с ботами
       arasta serve                  запустить сервер, на котором играют из браузера и боты
       arasta backup games.zip       скопировать все партии сервера; restore вернёт их
@@ -37,8 +38,10 @@ cli-overview =
       arasta analyse game.txt       её шансы на победу, ошибки и удача
       arasta simulate --games 1000  быстро сыграть случайными игроками
       arasta simulate --census      что они делают и чего не делают никогда
+      arasta export --by BOT        сыграть ботом против самого себя, для обучения
       arasta ladder --bots A,B      устроить турнир ботов и оценить их силу
       arasta bench                  измерить скорость
+      arasta doctor                 что установлено, что работает и что делать
       arasta train                  обучить чемпиона, на видеокарте
       arasta teach                  обучить его ученика, с которым эксперт смотрит вперёд
 
@@ -49,11 +52,9 @@ cli-overview =
 # Эти тоже ничего не называют.
 
 help-usage = использование:
-help-commands = команды
 help-given = аргументы
 help-options = параметры
 help-help = показать эту справку
-help-version = показать версию
 
 help-analyse-html = записать страницу с графиком
 help-analyse-json = вывести JSON: все ходы, решения и исходы случая
@@ -62,6 +63,12 @@ help-arguments-seed = одинаковый seed — одинаковая пар�
 help-backup-file = новый файл или тот, который нужно заменить
 help-bench-json = вывести JSON
 help-bench-quick = лишь несколько секунд, без времени компиляции
+help-export-by = кто играет на всех местах ({ $usual }): { $bots }
+help-export-games = сколько партий ({ $usual })
+help-export-memory = МБ памяти на бота из чужого пакета ({ $usual }; 0 — без предела); если займёт больше, всё закончится
+help-export-out = файл Parquet, новый или заменяемый (ИГРА{ $ending })
+help-export-part = партий, которые играют рядом и записывают вместе ({ $usual }); для медленных ботов меньше
+help-export-seconds = на решение бота из чужого пакета ({ $usual }); если думает дольше, всё закончится
 help-forget-address = person: адрес почты
 help-forget-days = tables: сколько дней никто ничего не выбирал ({ $usual })
 help-forget-export = сначала записать всё в новый файл
@@ -123,6 +130,43 @@ help-lang = язык того, что выводится, например de и
 help-settings = настройки партии
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: партий: { $games }, позиций: { $rows }, seed { $seed }
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version }, Python { $python }, { $system }, в { $folder }
+doctor-packages = пакеты
+doctor-packages-there = есть все, от которых зависит Arasta ({ $number })
+doctor-packages-missing = не установлены: { $packages }. То, чему они нужны, не работает; их поставит команда pip install arasta.
+doctor-extras = дополнения
+doctor-extras-there = есть все: { $extras }
+doctor-extras-missing = не установлены: { $extras }. Для игры они не нужны; первое поставит команда pip install 'arasta[{ $one }]'.
+doctor-compiler = компилятор
+doctor-compiler-there = Numba { $version } компилирует
+doctor-rules = правила
+doctor-rules-there = скомпилированы
+doctor-rules-missing = ещё не скомпилированы: { $games }. Это произойдёт, когда они понадобятся, и один раз займёт минуту.
+doctor-cache = скомпилированные правила
+doctor-data = сохранённые партии
+doctor-folder-there = { $folder }, свободно { $free } МБ
+doctor-folder-wrong = В { $folder } нельзя писать: { $problem }. Другую папку задаёт { $variable }.
+doctor-folder-full = В { $folder } осталось только { $free } МБ. Освободите место или задайте другую папку через { $variable }.
+doctor-database = база данных
+doctor-database-there = { $address }
+doctor-database-new = { $address } появится, когда стол откроется впервые
+doctor-nets = нейросети
+doctor-nets-there = все целы ({ $number })
+doctor-bots = другие боты
+doctor-bots-there = { $bots }
+doctor-card = видеокарта
+doctor-card-there = { $card }
+doctor-card-none = нет. Для игры она не нужна, для обучения нужна.
+doctor-card-unused = есть, но PyTorch ею не пользуется: pip install 'arasta[train]', с PyTorch для этой карты.
+doctor-browser = браузер
+doctor-browser-there = { $browser }
+doctor-browser-none = здесь не найден. Откройте адрес, который напишет arasta; arasta serve --host 0.0.0.0 впустит другие устройства.
+doctor-well = Всё, что нужно для игры, работает.
+doctor-ill = То, что отмечено ✗, не работает.
 
 ## Wrong use
 
@@ -133,6 +177,7 @@ usage-no-memory-limit = Эта система не ограничивает па
 usage-no-game = Игры «{ $game }» нет; есть { $games }.
 usage-no-page = В правилах нет страницы «{ $topic }»; есть { $topics }.
 usage-no-search = С --epochs 0 нейросеть учится только у поиска: дайте ему позиции, --searched 8192.
+usage-one-card = Обучение использует одну видеокарту и не делит работу между процессами (здесь: { $processes }); запустите без torchrun.
 usage-no-seat = Места { $number } нет; в этой партии места от 1 до { $players }.
 usage-no-text = { $name } не читается: это не текст в UTF-8.
 usage-no-topic = В правилах игры { $game } нет страницы «{ $topic }»; её страницы: { $topics }.

@@ -4,7 +4,6 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = «Стамбул», настільна гра та гра на кістках.
 cli-play = грати проти ботів або ввести гру зі справжнього столу
 cli-games = показати незакінчені ігри
 cli-serve = запустити сервер, на якому грають із браузера й боти
@@ -19,14 +18,16 @@ cli-rules-usage =
     arasta rules GAME          усі сторінки однієї гри
     arasta rules [GAME] TOPIC  одна з них
 cli-simulate = швидко зіграти багато ігор випадковими гравцями
+cli-export = хай бот зіграє сам із собою, а його рішення запишуться у файл для навчання
 cli-ladder = влаштувати турнір ботів і оцінити їхню силу
 cli-train = навчити чемпіона грою із самим собою, на відеокарті
 cli-teach = навчити малу нейромережу вибирати, як чемпіон, на відеокарті
 cli-bench = виміряти швидкість і порівняти з іншою програмою
+cli-doctor = перевірити, що тут установлено, скомпільовано й доступно, а якщо ні — що робити
 cli-overview =
     Arasta грає в «Стамбул» — настільну гру та гру на кістках.
     
-      arasta play                   грати в браузері, з ботами й друзями
+      arasta                        грати в браузері, з ботами й друзями
       arasta play --terminal        грати тут, з ботами
       arasta serve                  запустити сервер, на якому грають із браузера й боти
       arasta backup games.zip       скопіювати всі ігри сервера; restore їх поверне
@@ -38,8 +39,10 @@ cli-overview =
       arasta analyse game.txt       її шанси на перемогу, помилки й удача
       arasta simulate --games 1000  швидко зіграти випадковими гравцями
       arasta simulate --census      що вони роблять і чого не роблять ніколи
+      arasta export --by BOT        хай бот грає сам із собою, для навчання
       arasta ladder --bots A,B      влаштувати турнір ботів і оцінити їхню силу
       arasta bench                  виміряти швидкість
+      arasta doctor                 що встановлено, що працює й що робити
       arasta train                  навчити чемпіона, на відеокарті
       arasta teach                  навчити його учня, з яким експерт зазирає наперед
     
@@ -51,11 +54,9 @@ cli-overview =
 # Ці теж нічого не називають.
 
 help-usage = використання:
-help-commands = команди
 help-given = аргументи
 help-options = параметри
 help-help = показати цю довідку
-help-version = показати версію
 help-analyse-html = записати сторінку з графіком
 help-analyse-json = вивести JSON: усі ходи, рішення й результати випадку
 help-arguments-game = { $games } ({ $usual })
@@ -63,6 +64,12 @@ help-arguments-seed = однакове зерно — однакова гра
 help-backup-file = новий файл або той, який замінити
 help-bench-json = вивести JSON
 help-bench-quick = лише кілька секунд, без часу компіляції
+help-export-by = хто грає на всіх місцях ({ $usual }): { $bots }
+help-export-games = скільки ігор ({ $usual })
+help-export-memory = скільки МБ пам’яті має бот з іншого пакета ({ $usual }; 0 — без межі); якщо займе більше, усе закінчиться
+help-export-out = файл Parquet, новий або той, що буде замінений (ГРА{ $ending })
+help-export-part = скільки ігор грають поруч і записують разом ({ $usual }); для повільних ботів менше
+help-export-seconds = скільки секунд на рішення бота з іншого пакета ({ $usual }); якщо думає довше, усе закінчиться
 help-forget-address = person: адреса пошти
 help-forget-days = tables: скільки днів ніхто нічого не вибирав ({ $usual })
 help-forget-export = спершу записати все це в новий файл
@@ -124,6 +131,43 @@ help-train-matches = скільки ігор у кожному матчі (8192)
 help-train-resume = продовжити з контрольної точки в теці
 help-train-yardstick = скільки точок кривої між двома порівняннями з нейромережею, з якої все почалося; 0 — без них (0)
 help-verify-commitment = обіцянка, яку вам показали до гри
+export-written = { $file }: ігор: { $games }, позицій: { $rows }, зерно { $seed }
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version }, Python { $python }, { $system }, у { $folder }
+doctor-packages = пакети
+doctor-packages-there = є всі, від яких залежить Arasta ({ $number })
+doctor-packages-missing = не встановлено: { $packages }. Те, чому вони потрібні, не працює; їх дає pip install arasta.
+doctor-extras = додатки
+doctor-extras-there = є всі: { $extras }
+doctor-extras-missing = не встановлено: { $extras }. Для гри жоден не потрібен; перший дає pip install 'arasta[{ $one }]'.
+doctor-compiler = компілятор
+doctor-compiler-there = Numba { $version } компілює
+doctor-rules = правила
+doctor-rules-there = скомпільовано
+doctor-rules-missing = ще не скомпільовано: { $games }. Це станеться, коли вони знадобляться, і один раз триватиме хвилину.
+doctor-cache = скомпільовані правила
+doctor-data = збережені ігри
+doctor-folder-there = { $folder }, вільно { $free } МБ
+doctor-folder-wrong = У { $folder } не можна писати: { $problem }. Іншу теку називає { $variable }.
+doctor-folder-full = У { $folder } лишилося тільки { $free } МБ. Звільніть місце або назвіть іншу теку через { $variable }.
+doctor-database = база даних
+doctor-database-there = { $address }
+doctor-database-new = { $address } з’явиться, коли стіл відкриють уперше
+doctor-nets = мережі
+doctor-nets-there = усі цілі ({ $number })
+doctor-bots = інші боти
+doctor-bots-there = { $bots }
+doctor-card = графічна карта
+doctor-card-there = { $card }
+doctor-card-none = немає. Для гри вона не потрібна, для навчання потрібна.
+doctor-card-unused = є, але PyTorch нею не користується: pip install 'arasta[train]', з PyTorch для цієї карти.
+doctor-browser = браузер
+doctor-browser-there = { $browser }
+doctor-browser-none = тут не знайдено. Відкрийте адресу, яку надрукує arasta; arasta serve --host 0.0.0.0 впустить інші пристрої.
+doctor-well = Усе, що потрібно для гри, працює.
+doctor-ill = Те, що має ✗, не працює.
 
 ## What was wrong
 
@@ -134,6 +178,7 @@ usage-no-memory-limit = Ця система не обмежує пам’ять 
 usage-no-game = Гри «{ $game }» немає; є { $games }.
 usage-no-page = У правилах немає сторінки «{ $topic }»; є { $topics }.
 usage-no-search = З --epochs 0 нейромережа вчиться лише в пошуку: дайте йому позиції, --searched 8192.
+usage-one-card = Навчання використовує одну відеокарту і не ділить роботу між процесами (тут: { $processes }); запустіть без torchrun.
 usage-no-seat = Місця { $number } немає; у цій грі місця від 1 до { $players }.
 usage-no-text = { $name } не читається: це не текст в UTF-8.
 usage-no-topic = У правилах гри { $game } немає сторінки «{ $topic }»; її сторінки: { $topics }.

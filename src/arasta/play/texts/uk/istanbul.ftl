@@ -537,7 +537,7 @@ question-last-cards = Останнє коло скінчилося. Які ка�
     .other = { $player } вирішує, які карти обміняти на товари чи ліри після останнього кола.
 question-walk = Куди приведе довга дорога ({ $nearest } або { $farthest } кроки)?
     .other = { $player } вирішує, куди приведе довга дорога.
-question-take-good = Який товар візьмете: { $permitted }?
+question-take-good = Який товар візьмете: { $permitted-acc }?
     .other = { $player } вирішує, який товар узяти.
 question-give-goods = Який товар віддасте (лишилося { $goods })?
     .other = { $player } вирішує, який товар віддати.
@@ -714,7 +714,7 @@ question-roll-die = { $player } кидає кубик за тайл кіоску
 
 ## Why not
 
-why-already-there = Ваш купець уже { $place-at }; закінчити рух треба в іншому місці.
+why-already-there = Ваш купець зараз { $place-at }; закінчити рух треба в іншому місці.
 why-steps =
     { $place } — за { $steps ->
         [one] { $steps } крок
@@ -777,7 +777,7 @@ why-tile-goods = Для цього тайла { $good-many } на візку т�
 why-stack-without-assistant = Під вашим купцем немає жодного помічника.
 why-assistant-here = Тут уже є ваш помічник; заберіть його.
 why-no-assistant-here = Такого помічника тут немає.
-why-no-assistant-at = Вашого помічника { $place-at } немає.
+why-no-assistant-at = { $place } — там вашого помічника немає.
 why-met-already = Цього ходу ця зустріч уже була.
 why-not-here = Цієї фігурки немає там, де ви зараз дієте.
 why-family-safe = У Поліції родичі вдома; звідти їх ніхто не відправляє.
@@ -1534,9 +1534,9 @@ rules-tavern-tiles =
         [few] { $tavern-tiles } тайли
        *[many] { $tavern-tiles } тайлів
     } кожного виду коштують по черзі { $list } кави; у гравця може бути по одному кожного виду.
-rules-tavern-movement = Тайл переміщення: замість звичайного руху ваш купець може пройти по прямій на будь-яку відстань.
+rules-tavern-movement = Тайл переміщення: ваш купець може пройти по прямій на будь-яку відстань.
 rules-tavern-encounter = Тайл зустрічі: ці зустрічі для вас безплатні: { $tokens }.
-rules-tavern-barrier = Бар’єр: поставте його між двома сусідніми місцями й виконайте дію одного з них. Ходити через нього може лише той, хто поставив його останнім.
+rules-tavern-barrier = Бар’єр: поставте його між двома сусідніми місцями й виконайте дію одного з них. Пройти там може лише той, хто ставив останнім.
 rules-tavern-baksheesh = Бакшиш: віддайте каву й товари за наступний рубін будь-якого місця, де продають рубіни.
 rules-tavern-prices =
     Бар’єр коштує { $barrier-price } кави. Бакшиш — це { $baksheesh-coffee } кави і { $baksheesh-goods ->

@@ -16,7 +16,7 @@
 ###     товари (name-good):    .gen, .acc (одну тканину), .few (2 тканини), .many (5 тканин), .two (дві тканини)
 ###                            .hue, .huegen колір тайла мечеті (червоний, червоного)
 ###     родич (name-family):   .gen, .acc
-###     кістки: name-colour .gen, .many, .fem, .femacc; name-resource .gen, .acc, .many; name-area .gen, .from; name-tile .acc;
+###     кістки: name-colour .gen, .few, .many, .fem, .femacc; name-resource .gen, .acc, .many; name-area .gen, .from; name-tile .acc;
 ###             name-face .alone (викидає червону), .die (червону кістку), .diegen (червоної кістки)
 ###
 ### Скасувати — те, що зроблено; повернути — кубик або помічника; відправити — родича; викинути — те, що випало на кубиках.
@@ -368,7 +368,8 @@ parts-in-use = У { $file } зараз пише інший процес ({ $proc
 parts-unreadable = У { $file } немає частин турніру або їх пошкоджено; ведіть цей турнір в іншому файлі.
 parts-of-another = У { $file } лежать частини іншого турніру: { $word } там { $there }, а тут { $here }. Ведіть цей в іншому файлі.
 picture-kind = Намалювати { $file } не можна; вид малюнка задає закінчення назви, одне з: { $kinds }.
-ray-unreachable = За адресою { $address } немає кластера Ray: { $problem }. Просто --ray запустить його на цій машині.
+ray-unreachable = За адресою { $address } немає кластера Ray, або його ключ не той, що тут: { $problem }. Просто --ray запустить кластер на цій машині.
+ray-token = Кластер Ray за адресою { $address } вимагає свій ключ. Запишіть його на кожній машині, і на цій теж, у ~/.ray/auth_token або в RAY_AUTH_TOKEN.
 process-died = Завершився процес, у якому { $one } грав проти { $field } ({ $problem }). --keep продовжить з останньої частини; що менше --jobs, то менше потрібно пам’яті.
 
 ## Playing in the terminal

@@ -731,14 +731,14 @@ web-character-ipek = Носить шовки, а думає про рубіни.
 # Rıza, an old man
 web-character-riza = Уголос сподівається, що вам випаде поменше.
 web-bot-easy = легкий бот
-web-bot-normal = звичайний бот
+web-bot-normal = середній бот
 web-bot-hard = сильний бот
 web-bot-expert = бот-експерт
 web-bot-champion = чемпіон
 web-bot-greedy = жадібний бот
 web-bot-random = випадковий бот
 web-level-easy = легкий
-web-level-normal = звичайний
+web-level-normal = середній
 web-level-hard = сильний
 web-level-expert = експерт
 web-level-champion = чемпіон
