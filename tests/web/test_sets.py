@@ -171,3 +171,39 @@ def test_a_roll_is_kept_by_the_great_key_and_another_costs_a_choice(sit, server)
     expect(at.page.locator(".ledger .cost")).to_contain_text("−1")
     at.go.click()
     expect(at.question).to_contain_text("roll again")
+
+
+MET = [("five_in_order", "14.3"), ("mocha_three", "10.2"), ("letters_four", "23.2"), ("letters_four", "14.2")]
+
+
+@pytest.mark.parametrize("record", MET, ids=[" ".join(it) for it in MET])
+def test_all_whom_one_may_meet_are_seen_whole_at_the_edge_of_the_bazaar(sit, server, record):
+    """Issue 24: at a corner of it two or three of them ran off a phone."""
+    name, turn = record
+
+    def wanted(game):
+        meetings = [action for action in game.legal if action.verb == "meet"]
+        return game.turn == turn and game.decision == "encounters" and len(meetings) > 1
+
+    game, token = table_where(server, f"istanbul/{name}", wanted)
+    at = sit(game, [token], PHONE)
+    expect(at.page.locator(".meeting").first).to_be_visible()
+    for size in (PHONE, WIDE):
+        at.page.set_viewport_size(size)
+        for meeting in at.page.locator(".meeting").all():
+            expect(meeting).to_be_in_viewport(ratio=0.99)
+            board, box = at.page.locator(".board").bounding_box(), meeting.bounding_box()
+            assert board["x"] <= box["x"]
+            assert box["x"] + box["width"] <= board["x"] + board["width"]
+
+
+def test_on_a_phone_odds_and_the_end_of_undo_are_both_in_sight(sit, server):
+    """Issue 24: “then chance falls: no u…”"""
+    game, token = asked(server, "istanbul/four_short", "call_number", 0)
+    at = sit(game, [token], PHONE)
+    at.open("call 7").click()
+    expect(at.page.locator(".ledger .way")).to_have_count(2)
+    expect(at.page.locator(".ledger .struck")).to_be_visible()
+    ledger, note = (at.page.locator(it).bounding_box() for it in (".ledger", ".ledger .note"))
+    assert note["x"] + note["width"] <= ledger["x"] + ledger["width"]
+    assert at.page.locator(".ledger .note").evaluate("it => it.scrollWidth <= it.clientWidth"), "it is cut"
