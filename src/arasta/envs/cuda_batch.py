@@ -106,39 +106,39 @@ def words_of(rules: AgendaGame) -> int:
     return -(-rules.layout.size // WORD)
 
 
+def row_in_words(rules: AgendaGame) -> Any:
+    """How a row of features is shown: it is written to memory of the thread's own, then stored in words. Byte by byte,
+    each byte would be a store to another part of the card's memory for every thread of a warp.
+    """
+    encode, words = rules.layout.encode, words_of(rules)
+
+    @cuda.jit(device=True)
+    def show(s, seat, row):
+        own = cuda.local.array(words, int64)
+        for word in range(words):
+            own[word] = 0
+        encode(s, seat, own.view(np.int8))
+        for word in range(words):
+            row[word] = own[word]
+
+    return show
+
+
 @cache
 def step_kernel(rules: AgendaGame) -> Any:
-    """The kernel of a game: what the processor's batch does with one game.
-
-    A row of features is written to memory of the thread's own and stored in words: byte by byte, each byte would be a
-    store to another part of the card's memory for every thread of a warp.
-    """
-    go_on, encode, seats, words = rules.playout.go_on, rules.layout.encode, rules.seats, words_of(rules)
+    """The kernel of a game: what the processor's batch does with one game."""
+    go_on, show, seats = rules.playout.go_on, row_in_words(rules), rules.seats
 
     @cuda.jit(max_registers=REGISTERS)
     def step(
-        states,
-        courses,
-        starts,
-        key,
-        most_rounds,
-        order,
-        streams,
-        option,
-        actor,
-        effect,
-        players,
-        options,
-        ended,
-        ranks,
-        rows,
+        states, courses, starts, key, most, order, streams, option, actor, effect, players, options, ended, ranks, rows
     ):
         thread = cuda.grid(1)
         if thread >= len(states):
             return
         i = order[thread]
         s, course = states[i], courses[i]
-        is_cut = s.round > most_rounds
+        is_cut = s.round > most
         if is_cut:
             s.agenda_height = 0  # over, so that the next one begins
         course.option = option[i]
@@ -150,11 +150,6 @@ def step_kernel(rules: AgendaGame) -> Any:
         actor[i], effect[i], players[i] = seat, top_effect(s), s.players
         for word in range(len(s.options)):
             options[i, word] = s.options[word]
-        row = cuda.local.array(words, int64)
-        for word in range(words):
-            row[word] = 0
-        encode(s, seat, row.view(np.int8))
-        for word in range(words):
-            rows[i, word] = row[word]
+        show(s, seat, rows[i])
 
     return step
