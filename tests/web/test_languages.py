@@ -16,7 +16,7 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 OVERLAPS = (Path(__file__).parent / "overlaps.js").read_text("utf-8")
 PSEUDO = "en-XA"
 SIZES = {"window": (1366, 768), "phone": (390, 844)}
-SETTLED = 200  # milliseconds until a new size is drawn
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"  # a new size
 SMALLEST = 10  # pixels of type, with 25 places on a phone; test_screens measures the others
 # All that is read or heard, without what people have written and what a program reads.
 WORDS = """() => {
@@ -138,7 +138,7 @@ def without_room(page, what):
     found = set()
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(SETTLED)
+        page.evaluate(DRAWN)
         seen = page.evaluate(MEASURE, SMALLEST)
         cut = [words for words in seen["found"] if "cut" in words] + ["wider"] * (seen["wider"] > 0)
         found |= {f"{what}, {width}: {words}" for words in [*cut, *page.evaluate(OVERLAPS)]}
