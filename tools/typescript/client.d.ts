@@ -563,7 +563,8 @@ export interface Module {
   onBoard?: string[];
   isPlaced?: (option: Option) => boolean;
   walkers?: Record<string, (player: IstanbulPlayer) => number | string | undefined>;
-  badges?: Record<string, Drawn>;
+  badges?: Record<string, Drawn | ((option: Option) => Drawn)>;
+  standsAt?: (option: Option, view: IstanbulView) => number | null;
   hands?: Hand[];
   figures?: Figure[];
   places?: Record<string, { side?: PlaceDrawing; line?: PlaceDrawing }>;
@@ -571,10 +572,10 @@ export interface Module {
   purses?: KeysOf<IstanbulPlayer, number>[];
   belongings?: (player: IstanbulPlayer) => Drawn;
   tiles?: (player: IstanbulPlayer) => Drawn;
-  smallTiles?: (player: IstanbulPlayer) => Drawn;
   facts?: (player: IstanbulPlayer, seat: number) => Fact[];
   stalls?: Stall[];
   tips?: Record<string, (word: string) => string>;
+  chapters?: Words;
   lesson?: Lesson;
   pictures?: Record<string, (word: string) => string>;
   meets?: Words;

@@ -121,7 +121,7 @@ def wants(found: Unfinished, lang: str) -> bool:
 def told(found: Unfinished) -> dict[str, str | int]:
     """A kept game as the values of a text."""
     return {
-        "game": found.game,
+        "game": said(f"game-{found.game}"),
         "players": found.players,
         "people": ", ".join(str(seat + 1) for seat in sorted(found.people)),
         "turn": found.turn,

@@ -11,7 +11,7 @@ from arasta.bots.widening import tell_for_others
 from arasta.play.games import GAMES
 from arasta.server.errors import Refused
 from arasta.server.http.connections import Connections
-from arasta.server.http.rate_limits import Buckets
+from arasta.server.http.rate_limits import Buckets, message_buckets
 from arasta.server.live.broadcast import Rooms
 from arasta.server.live.neighbours import Neighbours
 from arasta.server.mail.postman import postman_of
@@ -34,6 +34,7 @@ from arasta.server.tables.timekeeper import Timekeeper
 from arasta.server.workers.advice import Advisers
 from arasta.server.workers.bots import Bots
 from arasta.server.workers.pool import Pool
+from arasta.server.workers.reader import Reader
 
 STOP_SECONDS = 2.0  # for what was begun, and for the database to be closed
 
@@ -55,6 +56,7 @@ class Server:
         self.bots = Bots(self.tables, self.settings, self.metrics)
         self.bots.tell_stuck = self.rooms.tell_stuck
         self.advisers = Advisers(self.settings, Reviews(self.store))
+        self.reader = Reader()
         self.timekeeper = Timekeeper(self.tables)
         self.word_keeper = WordKeeper(self.tables)
         self.abandoned = Abandoned(self.tables, self.settings.forget_days)
@@ -67,6 +69,7 @@ class Server:
         self.is_stuck = False  # whether it has stopped without waiting for its database any longer
         self.health = Health(self.store, self.pools, lambda: not all(task.done() for task in self.warming))
         self.requests = Buckets(self.settings.requests_per_minute)
+        self.messages = message_buckets(self.settings.messages_per_second)
         self.new_tables = Buckets(self.settings.tables_per_minute)
         self.new_addresses = Buckets(self.settings.addresses_per_minute)
         self.advice = Buckets(self.settings.advice_per_minute)
@@ -132,6 +135,7 @@ class Server:
             await self.postman.stop()
         await self.bots.stop()
         await self.advisers.stop()
+        self.reader.stop()
         if self.listener is not None:
             await self.listener.sweep.stop()
         if self.tables.tasks:

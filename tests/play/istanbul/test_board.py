@@ -112,7 +112,7 @@ def test_open_tiles_bids_letters_and_guild_cards_are_shown():
     view |= {"kiosk": [15, 20], "bid": 4, "bidder": 1, "guild_hand": [7, 17]}
     view["players"][1] |= {"letters": [3, 21], "delivered": [9], "companion": 7}
     text = draw(view)
-    assert "open at the Kiosk: Companion, Good against letter" in re.sub(r"\s+", " ", text)
+    assert "open at the Kiosk: Companion, Letter for a good" in re.sub(r"\s+", " ", text)
     assert "Seat 2 bids 4" in text
     assert "Your guild cards: Gathering, Five coffee" in text
     assert "letters for 3 21, 1 delivered, companion out" in text

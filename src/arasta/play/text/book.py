@@ -9,7 +9,8 @@ from typing import TypedDict
 from arasta.play.games import part_of
 from arasta.play.presentation import presentation_of
 from arasta.play.text.descriptions import Expansions
-from arasta.play.text.language import DEFAULT, say
+from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.marks import with_capital
 from arasta.play.text.names import has_name, named
 
 
@@ -62,8 +63,11 @@ def things(game: str, kind: str, language: str, expansions: Expansions) -> list[
 
 
 def own_name(game: str, kind: str, word: str, language: str) -> str:
-    """What a thing is called; nothing for what has no name, or is called by what it does."""
+    """What a thing is called, or else what players hold of it; nothing for what is called by what it does."""
     shown = presentation_of(game)
-    if (kind in shown.coded and kind in shown.names.made) or not has_name(kind, word, language, shown.names):
+    if kind in shown.coded and kind in shown.names.made:
         return ""
-    return str(named("thing", kind, word, language, shown.names)["thing"])
+    if has_name(kind, word, language, shown.names):
+        return with_capital(str(named("thing", kind, word, language, shown.names)["thing"]))
+    held = f"web-held-{kind}s-{word}"
+    return with_capital(say(held, language, n=1)) if has_text(held, language) else ""

@@ -57,11 +57,10 @@ class Middleware:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket in, if it comes from a page of ours and not from too busy an address."""
-        address, settings = self.address(scope), self.server.settings
+        address = self.address(scope)
         scope.setdefault("state", {})["address"] = address
-        is_welcome = self.problem(scope["headers"]) is None
-        if not is_welcome or self.sockets.get(address, 0) >= settings.sockets_per_address:
-            log.info("socket_refused", extra={"origin": not is_welcome})
+        if why := self.socket_problem(scope["headers"], address):
+            log.info("socket_refused", extra={"problem": why})
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
@@ -72,6 +71,18 @@ class Middleware:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def socket_problem(self, headers: Headers, address: str) -> str:
+        """Why a socket is not let in, in a word; empty if it is. One that is opened costs as much as other requests."""
+        if (problem := self.problem(headers)) is not None:
+            return problem.why
+        if self.sockets.get(address, 0) >= self.server.settings.sockets_per_address:
+            return "too_many"
+        try:
+            self.server.requests.take(address)
+        except Refused as refused:
+            return refused.why
+        return ""
 
 
 class HttpExchange:

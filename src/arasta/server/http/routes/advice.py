@@ -1,6 +1,5 @@
 """Advice over HTTP: hints and win chances where the table has agreed on them, and games looked back at."""
 
-import asyncio
 from dataclasses import asdict
 
 from fastapi import APIRouter, Request
@@ -8,7 +7,7 @@ from fastapi import APIRouter, Request
 from arasta.analysis.review import review
 from arasta.analysis.tallies import tally
 from arasta.server.errors import Refused, wrong
-from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat
+from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat, read
 from arasta.server.http.routes.history import over, seat_or_spectator
 from arasta.server.protocol.requests import HintBody
 from arasta.server.protocol.responses import Hints, Odds, ReviewAnswer, TallyAnswer
@@ -47,10 +46,10 @@ async def tell_the_odds(here: Here, request: Request, game: GameId, tokens: Toke
 
 
 @router.get("/tally", response_model=TallyAnswer)
-async def tell_the_figures(here: Here, game: GameId) -> Json:
+async def tell_the_figures(here: Here, request: Request, game: GameId) -> Json:
     """How the figures of a game that is over grew turn by turn, and what its dice showed."""
     own = over(await here.tables.table(game))
-    return Json((await asyncio.to_thread(tally, own)).to_json())
+    return Json((await read(here, request, tally, own)).to_json())
 
 
 @router.post("/review", response_model=ReviewAnswer)
@@ -62,5 +61,5 @@ async def look_back(here: Here, request: Request, game: GameId, lang: Lang) -> J
     looking = await here.advisers.look_back(table, request.state.address)
     told = None
     if looking.found is not None:
-        told = await asyncio.to_thread(review, looking.found, table.the_game, lang)
+        told = await read(here, request, review, looking.found, table.the_game, lang)
     return Json({"done": looking.done, "of": looking.of, "review": told})

@@ -1,10 +1,9 @@
 """Playing over HTTP: the same verbs as over a socket."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from arasta.core.refusal import Refusal
 from arasta.play.game.balance import balance_of
@@ -13,7 +12,7 @@ from arasta.play.game.options import unseen_options
 from arasta.play.game.partial_sets import SoFar, so_far
 from arasta.play.game.preview import Preview
 from arasta.server.errors import Refused
-from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, one_seat, some_seats
+from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, one_seat, read, some_seats
 from arasta.server.protocol.requests import (
     BotBody,
     CorrectBody,
@@ -159,7 +158,7 @@ async def preview_so_far(here: Here, game: GameId, tokens: Tokens, body: Preview
 
 
 @router.get("/prospects", response_model=ProspectsAnswer)
-async def look_ahead(here: Here, game: GameId, tokens: Tokens) -> Json:
+async def look_ahead(here: Here, request: Request, game: GameId, tokens: Tokens) -> Json:
     """What chance may bring after each of your choices, in exact probabilities. Everybody could reckon that. Who has
     none to make is told nothing, for one may ask while the choice is being made.
     """
@@ -167,7 +166,7 @@ async def look_ahead(here: Here, game: GameId, tokens: Tokens) -> Json:
     caller = await caller_of(here, game, tokens)
     if table.waits != Waits(caller.player, CHOICE):
         return Json({"n": table.n, "ways": {}, "pointless": []})
-    return Json({"n": table.n, **await asyncio.to_thread(table.the_game.prospects)})
+    return Json({"n": table.n, **await read(here, request, table.the_game.prospects)})
 
 
 async def thought_of(here: Here, game: str, tokens: list[str], think: Callable[[Game, int], Seen]) -> Seen:

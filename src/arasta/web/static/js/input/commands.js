@@ -57,10 +57,13 @@ export function commandsOf(page, chooser, net, speak) {
   /** @template {keyof Preferences} W @param {W} word @param {Preferences[W]} value */
   const prefer = (word, value) => page.change((state) => preferred(state, word, value));
   const mailed = (/** @type {MailAnswer} */ mail) => page.change((state) => ({ ...state, mail, refused: null }));
+  let looks = 0; // what was asked for last is shown, whatever comes last
   const look = async (/** @type {number} */ step) => {
+    const mine = (looks += 1);
     try {
       const at = Math.max(0, Math.min(step, tableOf(page.state).step));
-      page.change(lookedBack, await api.viewAt(game, token(), at));
+      const seen = await api.viewAt(game, token(), at);
+      if (mine === looks) page.change(lookedBack, seen);
     } catch (problem) {
       fail(/** @type {Error} */ (problem));
     }
