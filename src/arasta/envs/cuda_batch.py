@@ -117,28 +117,14 @@ def step_kernel(rules: AgendaGame) -> Any:
 
     @cuda.jit(max_registers=REGISTERS)
     def step(
-        states,
-        courses,
-        starts,
-        key,
-        most_rounds,
-        order,
-        streams,
-        option,
-        actor,
-        effect,
-        players,
-        options,
-        ended,
-        ranks,
-        rows,
+        states, courses, starts, key, rounds, order, streams, option, actor, effect, players, legal, ended, ranks, rows
     ):
         thread = cuda.grid(1)
         if thread >= len(states):
             return
         i = order[thread]
         s, course = states[i], courses[i]
-        is_cut = s.round > most_rounds
+        is_cut = s.round > rounds
         if is_cut:
             s.agenda_height = 0  # over, so that the next one begins
         course.option = option[i]
@@ -149,7 +135,7 @@ def step_kernel(rules: AgendaGame) -> Any:
         seat = to_act(s)
         actor[i], effect[i], players[i] = seat, top_effect(s), s.players
         for word in range(len(s.options)):
-            options[i, word] = s.options[word]
+            legal[i, word] = s.options[word]
         row = cuda.local.array(words, int64)
         for word in range(words):
             row[word] = 0
