@@ -4,7 +4,17 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from arasta.core.agenda import pop, pop_decision, push, top_argument, top_effect, top_player
+from arasta.core.agenda import (
+    FIRST_CHANCE,
+    FIRST_DECISION,
+    pop,
+    pop_decision,
+    push,
+    top_argument,
+    top_effect,
+    top_player,
+)
+from arasta.core.machine import CHANCE, NOBODY, to_act
 
 
 def agenda():
@@ -32,3 +42,13 @@ def test_of_a_decision_that_is_made_the_argument_leaves_no_trace():
     pop_decision(s)
     assert (top(s), s.agenda_height) == ((5, 1, 2), 1)
     assert s.agenda[1].tolist() == [6, 3, 0]
+
+
+def test_chance_and_nobody_are_told_from_the_seats_by_numbers_that_stay():
+    """Programs that step batches compare with them."""
+    s = agenda()
+    assert to_act(s) == NOBODY == -2
+    push(s, FIRST_DECISION, 1, 0)
+    assert to_act(s) == 1
+    push(s, FIRST_CHANCE, 1, 0)
+    assert to_act(s) == CHANCE == -1

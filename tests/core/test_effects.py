@@ -66,6 +66,17 @@ def test_an_effect_of_the_wrong_kind_is_an_error():
         Effects(WORDS, [file(EFFECTS=declared() | {200: declared()[100]})], 1)
 
 
+@pytest.mark.parametrize(("number", "like"), [(1, 1), (99, 1), (100, 100), (199, 100), (200, 200)])
+def test_the_kind_of_an_effect_follows_from_its_number(number, like):
+    """Below 100 they happen, from there a player decides, from 200 chance does."""
+    for sample, effect in declared().items():
+        if sample == like:
+            assert Effects({"SOME": number}, [file(EFFECTS={number: effect})], 1)
+            continue
+        with pytest.raises(ValueError, match="some must be declared as a"):
+            Effects({"SOME": number}, [file(EFFECTS={number: effect})], 1)
+
+
 def test_an_effect_declared_twice_is_an_error():
     with pytest.raises(ValueError, match="gain is declared twice"):
         Effects(WORDS, [file(EFFECTS=declared()), file(EFFECTS={1: Happening(gain)})], 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from arasta.core.bits import bits, count, has, lowest, nth
-from arasta.core.stream import below, first_key, random_word
+from arasta.core.stream import below, first_key, fraction, random_word
 from arasta.istanbul.engine import random_option
 from arasta.play.batch.batch import AHEAD, IMAGINED, MOST_GAMES, MOST_SEED, PLAYERS, WAITED
 from tests.table import Table
@@ -25,6 +25,12 @@ def test_the_generator_gives_the_published_test_vectors_of_threefry(key, counter
 def test_a_number_below_n_uses_the_whole_range_of_a_word():
     """0 for the smallest word, n - 1 for the largest."""
     assert (below(36, 0), below(36, 2**32 - 1), below(1, 2**32 - 1)) == (0, 35, 0)
+
+
+def test_a_fraction_is_never_one():
+    """Whoever draws by weights with it always finds something."""
+    assert (fraction(0), fraction(2**31)) == (0.0, 0.5)
+    assert fraction(2**32 - 1) < 1
 
 
 def test_no_two_seeds_share_a_stream():

@@ -50,7 +50,7 @@ def decide(person, chooser):
     """One decision, and wait until the table shows what came of it."""
     table = person.page.locator("main")
     before = table.get_attribute("data-n")
-    thing = lit(person, chooser)
+    thing = lit(person, chooser) or die(person)
     if thing:
         person.hit(thing)
         complete(person, chooser)
@@ -67,6 +67,12 @@ def lit(person, chooser):
         if n := found.count():
             return found.nth(chooser.randrange(n))
     return None
+
+
+def die(person):
+    """One to be rolled again, where no key can be pressed before."""
+    dice, keys = person.page.locator(f"{AGAIN}:visible"), person.page.locator(f"{SECOND}, {READY}")
+    return dice.first if dice.count() and not keys.count() else None
 
 
 def complete(person, chooser):

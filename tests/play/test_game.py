@@ -150,8 +150,8 @@ def test_chance_by_itself_never_waits(name):
             {"players": 5, "variants": ["neutral_assistants"]},
             "variants neutral_assistants needs players to be 2, 3 or 4, not 5.",
         ),
-        ({"expansions": "tea"}, "expansions is ['tea'], but must be any of mocha, letters."),
-        ({"expansions": [["mocha"]]}, "expansions is [['mocha']], but must be any of mocha, letters."),
+        ({"expansions": "tea"}, "expansions is ['tea'], but must be any of mocha, letters"),
+        ({"expansions": [["mocha"]]}, "expansions is [['mocha']], but must be any of mocha, letters"),
         ({"letters_deck": "old"}, "letters_deck is 'old', but must be one of all, new."),
         (
             {"letters_deck": "new", "expansions": ["mocha", "letters"]},
