@@ -22,13 +22,21 @@ STALE, TOO_FAST = 409, 429
 
 
 def call(url: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
-    """Ask the server; a body makes it a POST. What the server refuses is raised with its sentence."""
+    """Ask the server; a body makes it a POST. If we are too fast it says how long to wait, and then we ask again; what
+    else it refuses is raised.
+    """
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(url, data, headers), timeout=WAIT + 10) as answer:
-        return json.load(answer)
+    while True:
+        try:
+            with urlopen(Request(url, data, headers), timeout=WAIT + 10) as answer:
+                return json.load(answer)
+        except HTTPError as refused:
+            if refused.code != TOO_FAST:
+                raise
+            time.sleep(float(refused.headers["Retry-After"]))
 
 
 def sit_down(server: str, code: str | None) -> tuple[str, str]:
@@ -68,9 +76,8 @@ def play(server: str, game: str, token: str) -> dict[str, Any]:
         try:
             call(f"{table}/play", request, token)
         except HTTPError as refused:
-            if refused.code not in (STALE, TOO_FAST):
+            if refused.code != STALE:  # something has happened meanwhile: look again
                 raise
-            time.sleep(1)
 
 
 def main() -> None:

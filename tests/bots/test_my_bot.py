@@ -1,40 +1,43 @@
-"""The bot in examples/my_bot, as a stranger would write one."""
+"""The package in examples/my_bot, copied out and tried as a stranger would: its own tests, and a run of the ladder."""
 
-import tomllib
-from importlib.metadata import EntryPoint
+import json
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-import arasta
-from arasta.bots.position import Position
-from arasta.bots.registry import GROUP
-
 FOLDER = Path(__file__).parents[2] / "examples/my_bot"
+TO_A_FOLDER = ("--no-index", "--no-deps", "--no-build-isolation", "--quiet", "--target")  # what it needs is here
 
 
-@pytest.fixture
-def hasty(monkeypatch):
-    """What its package offers under the name `hasty`."""
-    monkeypatch.syspath_prepend(FOLDER)
-    offered = tomllib.loads((FOLDER / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
-    return EntryPoint("hasty", offered[GROUP]["hasty"], GROUP).load()
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory):
+    """A copy of the folder, and what runs Python there with the package installed."""
+    folder, installed = tmp_path_factory.mktemp("copied") / "my_bot", tmp_path_factory.mktemp("installed")
+    shutil.copytree(FOLDER, folder)
+    subprocess.run([sys.executable, "-m", "pip", "install", *TO_A_FOLDER, installed, folder], check=True)
+    path = os.pathsep.join(filter(None, (str(installed), os.environ.get("PYTHONPATH"))))
+
+    def run(*words):
+        command = [sys.executable, "-m", *words]
+        done = subprocess.run(
+            command, cwd=folder, env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    return run
 
 
-@pytest.mark.parametrize("game", arasta.GAMES)
-def test_it_plays_both_games(game, hasty):
-    played, bot = arasta.new(game, players=2, seed=1), hasty(game, 1)
-    for step in range(15):
-        played.play(bot.choose(Position.of(played, step)))
+def test_its_own_tests_pass(copied):
+    assert "3 passed" in copied("pytest", "-q", "-p", "no:cacheprovider")
 
 
-def test_it_takes_what_is_worth_most(hasty):
-    game, bot = arasta.new("dice", players=2, seed=3), hasty("dice", 1)
-    for step in range(40):
-        here = Position.of(game, step)
-        worth = {name: bot.worth(here, name) for name in here.legal}
-        assert worth[bot.choose(here)] == max(worth.values())
-        if len(set(worth.values())) > 1:
-            return
-        game.play(here.legal[0])
-    pytest.fail("No choice made a difference to its rubies.")
+def test_the_ladder_knows_it_by_its_name(copied):
+    dice = ("--game", "dice", "--players", "2", "--pair", "hasty:random", "--seed", "1", "--json")
+    found = json.loads(copied("arasta", "ladder", *dice, "--games", "2", "--limit", "30", "--jobs", "1"))
+    assert found["versus"]["hasty"]["random"]["games"] == 2
+    assert not found["faults"]

@@ -14,6 +14,14 @@ def test_without_pytorch_it_says_what_to_install(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("command", ["train", "teach"])
+def test_as_one_of_several_processes_it_says_that_it_shares_no_work(command, monkeypatch, capsys):
+    """Issue 27: as `torchrun --nproc-per-node 2` starts it."""
+    monkeypatch.setenv("WORLD_SIZE", "2")
+    assert main.main([command]) == 2
+    assert "does not share its work among 2 processes: start it without torchrun." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["train", "teach"])
 def test_without_a_graphics_card_it_says_how_to_do_without(command, tmp_path, capsys):
     torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'arasta[train]'")
     if torch.cuda.is_available():

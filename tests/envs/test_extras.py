@@ -9,7 +9,7 @@ import arasta.envs
 
 WITHOUT = """
 import sys
-sys.modules |= dict.fromkeys(["gymnasium", "pettingzoo", "pyspiel"])
+sys.modules |= dict.fromkeys(["gymnasium", "pettingzoo", "pyspiel", "stable_baselines3"])
 import arasta.envs
 for name in ("SeatEnv", "SeatVectorEnv", "DiceGame"):
     try:
@@ -21,12 +21,17 @@ try:
     arasta.envs.TableEnv
 except ImportError as error:
     print(error)
+try:
+    import arasta.envs.stable_baselines
+except ImportError as error:
+    print(error)
 """
 
 
 def test_without_its_library_an_environment_says_what_to_install():
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
     missing = [("gymnasium", "gymnasium"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel"), ("pettingzoo",) * 2]
+    missing.append(("stable_baselines3", "sb3"))
     assert done.stdout.splitlines() == [
         f"This needs {library}, which is not installed: pip install 'arasta[{extra}]' brings it."
         for library, extra in missing

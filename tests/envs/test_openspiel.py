@@ -1,19 +1,26 @@
 """Both games in OpenSpiel, by its own tests and by ours."""
 
+import itertools
 import pickle
 
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 from arasta.envs import DiceGame, IstanbulGame
 from arasta.envs.openspiel_observer import Observer
 
-ISTANBUL = "python_arasta_istanbul(players=3,expansions=mocha letters,max_game_length=150)"
-DICE = "python_arasta_dice(players=2,max_game_length=150)"
+LENGTH, SHORT = 150, 70  # in the Grand Bazaar chance has about 40 moves before the first decision
+BASE, MOCHA, LETTERS, ISTANBUL = (
+    f"python_arasta_istanbul(players=3{expansions},max_game_length={LENGTH})"
+    for expansions in ("", ",expansions=mocha", ",expansions=letters", ",expansions=mocha letters")
+)
+BOARD_GAMES = [BASE, MOCHA, LETTERS, ISTANBUL]
+DICE = f"python_arasta_dice(players=2,max_game_length={LENGTH})"
 RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 
 
@@ -30,31 +37,66 @@ def walk(state, random, steps):
             state.apply_action(int(random.choice(state.legal_actions())))
 
 
-class TestIstanbulApi(api_test.EnforceAPIOnPartialTreeBase):
+def decisions(game, n):
+    """So many decisions of players, on a random way."""
+    found = (here for here in walk(game.new_initial_state(), np.random.default_rng(1), LENGTH) if here.is_player_node())
+    return itertools.islice((here for here in found if len(here.legal_actions()) > 1), n)
+
+
+class OfAGame(api_test.EnforceAPIOnPartialTreeBase):
     """OpenSpiel's checks of what a game promises."""
 
-    game_name = "python_arasta_istanbul"
+    __test__ = False
 
     @classmethod
     def setUpClass(cls):
         """Only now, for it compiles the rules."""
-        cls.game = pyspiel.load_game(ISTANBUL)
+        cls.game = pyspiel.load_game(cls.game_name)
         super().setUpClass()
 
 
-class TestDiceApi(api_test.EnforceAPIOnPartialTreeBase):
-    """OpenSpiel's checks of what a game promises."""
+class TestBase(OfAGame):
+    """The base game."""
 
-    game_name = "python_arasta_dice"
-
-    @classmethod
-    def setUpClass(cls):
-        """Only now, for it compiles the rules."""
-        cls.game = pyspiel.load_game(DICE)
-        super().setUpClass()
+    __test__, game_name = True, BASE
 
 
-@pytest.mark.parametrize("name", [ISTANBUL, DICE])
+class TestMocha(OfAGame):
+    """With Mocha & Baksheesh."""
+
+    __test__, game_name = True, MOCHA
+
+
+class TestLetters(OfAGame):
+    """With Letters & Seals."""
+
+    __test__, game_name = True, LETTERS
+
+
+class TestGrandBazaar(OfAGame):
+    """With both."""
+
+    __test__, game_name = True, ISTANBUL
+
+
+class TestDice(OfAGame):
+    """The dice game."""
+
+    __test__, game_name = True, DICE
+
+
+@pytest.mark.parametrize("name", [*BOARD_GAMES, DICE])
+def test_a_playthrough_is_played_again_line_by_line(name, tmp_path):
+    """OpenSpiel's integration test: all that it shows of the states on the way comes again."""
+    name = name.replace(f"={LENGTH}", f"={SHORT}")  # a text has thousands of features for each state
+    flags.FLAGS.mark_as_parsed()  # it reads how to write actions there
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(name, None, seed=3), "utf-8")
+    expected, again = generate_playthrough.replay(str(file))
+    assert expected.splitlines() == again.splitlines()
+
+
+@pytest.mark.parametrize("name", [*BOARD_GAMES, DICE])
 def test_it_passes_openspiels_simulations(name, capfd):
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
@@ -120,14 +162,48 @@ def test_who_is_imagined_anew_cannot_tell_the_difference():
     assert differ > 50
 
 
-def test_openspiels_search_over_information_sets_plays_the_board_game():
-    game = IstanbulGame({"players": 2, "max_game_length": 60})
-    random = np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.0, 10, random_state=random)
-    state = game.new_initial_state()
-    for here in walk(state, np.random.default_rng(1), 20):
+@pytest.mark.parametrize("name", BOARD_GAMES)
+def test_openspiels_search_over_information_sets_plays_the_board_game(name):
+    """INFO-2: a hand is hidden, so it searches in what the seat to act may know."""
+    game, random = pyspiel.load_game(name), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.0, 4, random_state=random)
+    for here in decisions(game, 6):
+        assert bot.step(here) in here.legal_actions()
+
+
+def test_the_kind_of_information_is_that_of_the_rules():
+    """INFO-2, DINFO-3: in the board game hands are hidden. In the dice game all see the same, and what nobody knows is
+    chance to come, which is explicit: so it is a game of perfect information.
+    """
+    kinds, chance = pyspiel.GameType.Information, pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    for name, kind in [
+        *((name, kinds.IMPERFECT_INFORMATION) for name in BOARD_GAMES),
+        (DICE, kinds.PERFECT_INFORMATION),
+    ]:
+        found = pyspiel.load_game(name).get_type()
+        assert (found.information, found.chance_mode) == (kind, chance)
+
+
+def test_in_the_dice_game_every_seat_knows_the_state():
+    """DINFO-1, DINFO-3"""
+    game = pyspiel.load_game(DICE)
+    for here in walk(game.new_initial_state(), np.random.default_rng(4), LENGTH):
         if here.is_player_node():
-            assert bot.step(here) in here.legal_actions()
+            told = {here.information_state_string(seat).partition("\n")[2] for seat in range(2)}
+            assert len(told) == 1
+            again = here.resample_from_infostate(here.current_player(), np.random.default_rng(1).random)
+            assert again.here.batch.states.tobytes() == here.here.batch.states.tobytes()
+
+
+def test_openspiels_tree_search_plays_the_dice_game():
+    """Its search over information sets takes only games in which something is hidden."""
+    game, random = pyspiel.load_game(DICE), np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    bot = mcts.MCTSBot(game, 1.0, 4, evaluator, random_state=random)
+    for here in decisions(game, 6):
+        assert bot.step(here) in here.legal_actions()
+    with pytest.raises(AssertionError):
+        ismcts.ISMCTSBot(game, evaluator, 1.0, 4, random_state=random).step(here)
 
 
 def test_a_clone_goes_its_own_way():

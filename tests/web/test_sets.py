@@ -24,7 +24,7 @@ def test_one_good_is_sold_with_one_confirmation_that_warns_of_chance(sit, server
     at = sit(game, [token], size)
     at.page.locator(".selling [data-pick]").first.click()
     expect(at.page.locator(".ledger .gain")).to_contain_text("+3")
-    expect(at.page.locator(".ledger .note")).to_have_text("then chance falls: no undo")
+    expect(at.page.locator(".ledger .note")).to_have_text("then chance decides: no undo")
     assert at.page.locator(".ledger .note").evaluate("it => it.scrollWidth <= it.clientWidth"), "it is cut"
     at.go.click()
     expect(at.page.locator(".selling")).to_have_count(0)
@@ -138,3 +138,36 @@ def test_the_card_on_the_discard_pile_is_shown_where_it_can_be_taken(sit, server
     option = at.open("from discard")
     expect(option.locator(".minicard")).to_be_visible()
     expect(option.locator("small")).not_to_be_empty()
+
+
+@pytest.mark.parametrize(("decision", "at_most"), [("to_merchant", 4), ("serve_token", 4)])
+def test_people_are_chosen_on_the_bazaar(sit, server, decision, at_most):
+    """Issue 24: no stall opens for them."""
+    game, token = table_where(server, "istanbul/grand_bazaar_five", lambda game: game.decision == decision)
+    at = sit(game, [token])
+    lit = at.page.locator(".tile[data-pick]")
+    expect(lit).to_have_count(at_most)
+    expect(at.page.locator(".counter")).to_have_count(0)
+    name = lit.first.get_attribute("data-pick")
+    at.choose(name)
+    expect(at.page.locator(f'.tile[data-pick="{name}"]')).to_have_count(0)
+
+
+def test_coffee_is_given_in_the_purse(sit, server):
+    """Issue 24: a stall opens only for what lies nowhere."""
+    game, token = table_where(server, "istanbul/grand_bazaar_five", lambda game: game.decision == "swap_give")
+    at = sit(game, [token])
+    at.page.locator('.purse[data-pick="give coffee"]').click()
+    expect(at.page.locator(".ledger .cost")).to_contain_text("−1")
+    expect(at.page.locator(".counter")).to_have_count(0)
+
+
+def test_a_roll_is_kept_by_the_great_key_and_another_costs_a_choice(sit, server):
+    """Issue 24: no red key gives something away, not a crystal either."""
+    game, token = table_where(server, "dice/three", lambda game: game.decision == "reroll" and len(game.legal) > 1)
+    at = sit(game, [token])
+    expect(at.go).to_contain_text("Keep the roll")
+    at.open("reroll").click()
+    expect(at.page.locator(".ledger .cost")).to_contain_text("−1")
+    at.go.click()
+    expect(at.question).to_contain_text("roll again")

@@ -41,6 +41,8 @@ def connect(ray: Any, address: str, jobs: int) -> None:
     local = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address, runtime_env={"env_vars": {THREADS: "1"}}, **QUIETLY, **local)
+    except ray.exceptions.AuthenticationError:
+        raise NoCluster("ray-token", address=address) from None
     except (ConnectionError, ValueError) as error:
         problem = str(error).partition(". ")[0]
         raise NoCluster("ray-unreachable", address=address, problem=problem) from None

@@ -35,8 +35,14 @@ class NetBot(Bot):
 
     def chosen(self, observation: np.ndarray, mask: np.ndarray, rounds: np.ndarray) -> np.ndarray:
         """The id of an action for each row, in that round of its game."""
+        return self.chosen_and_valued(observation, mask, rounds)[0]
+
+    def chosen_and_valued(
+        self, observation: np.ndarray, mask: np.ndarray, rounds: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """The same, and what the net expects each seat to win, counted from the one who looks."""
         found = self.net.consider(observation, mask)
-        return np.take(found.actions, self.pick(found.policy, rounds))
+        return np.take(found.actions, self.pick(found.policy, rounds)), found.values
 
     @abstractmethod
     def pick(self, policy: np.ndarray, rounds: np.ndarray) -> np.ndarray:

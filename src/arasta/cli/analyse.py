@@ -12,7 +12,7 @@ from arasta.analysis.page import page
 from arasta.analysis.sentences import Sentences, percent, points
 from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
-from arasta.cli.language import add_language, said
+from arasta.cli.language import said
 from arasta.cli.progress import announce, show_progress
 from arasta.cli.record_file import add_record, recorded_game
 from arasta.play.terminal.styled_text import WIDTH, Line, cut, paint, table, width
@@ -27,7 +27,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_record(parser)
     parser.add_argument("--html", metavar="FILE", help=said("help-analyse-html"))
     parser.add_argument("--json", action="store_true", help=said("help-analyse-json"))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

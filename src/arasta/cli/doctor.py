@@ -8,15 +8,14 @@ from pathlib import Path
 from arasta.cli.colour import is_wanted
 from arasta.cli.errors import NOT_SO
 from arasta.cli.findings import ABSENT, CHECKS, FINE, WRONG, examined
-from arasta.cli.language import add_language, said
+from arasta.cli.language import said
 
 MARKS = {FINE: "✓", ABSENT: "–", WRONG: "✗"}
 COLOURS = {FINE: "32", ABSENT: "2", WRONG: "31;1"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The language alone: everything is looked at."""
-    add_language(parser)
+    """None: everything is looked at."""
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -45,8 +45,8 @@ def language(text: str) -> str:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The language of what is printed."""
-    parser.add_argument(FLAG, type=language, default=spoken, help=said("help-lang"))
+    """The language of what is printed, before or behind the command."""
+    parser.add_argument(FLAG, type=language, default=spoken, help=told_plainly("help-lang"))
 
 
 def spoken_of(error: BaseException) -> str:

@@ -4,13 +4,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.metadata import version
-from typing import Any, NoReturn
 
 from arasta.cli import language
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
-from arasta.cli.language import said, speak, told_plainly
+from arasta.cli.language import FLAG, add_language, said, speak, told_plainly
+from arasta.cli.parser import Command, Parser
 from arasta.core.refusal import Refusal
 
 USUAL = "play"  # whoever gives no command wants to play
@@ -27,21 +26,13 @@ COMMANDS = (  # the module of each has its name and is loaded when it is given, 
     "analyse",
     "rules",
     "simulate",
+    "export",
     "ladder",
     "train",
     "teach",
     "bench",
     "doctor",
 )
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, not a page of usage."""
-
-    def error(self, message: str) -> NoReturn:
-        """What was wrong, for `main` to print."""
-        key = "usage-choices" if "choose from" in message else "usage-wrong"
-        raise UsageError(said(key, problem=message.removeprefix("argument "), command=self.prog))
 
 
 class Overview(Parser):
@@ -52,37 +43,27 @@ class Overview(Parser):
         return f"{told_plainly('cli-overview')}\n"
 
 
-class Command(Parser):
-    """The parser of a command, which knows its arguments as soon as there are some to parse."""
-
-    def __init__(self, module: str, **given: Any) -> None:
-        super().__init__(**given)
-        self.module = module
-
-    def parse_known_args(self, *given: Any, **named: Any) -> Any:
-        """With the arguments that its module adds."""
-        module = import_module(f"arasta.cli.{self.module}")
-        module.add_arguments(self)
-        self.set_defaults(run=module.run)
-        return super().parse_known_args(*given, **named)
-
-
 def parser() -> argparse.ArgumentParser:
     """The whole command line, to parse one."""
     top = Overview(prog="arasta", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"arasta {version('arasta')}")
+    add_language(top)
     commands = top.add_subparsers(metavar="COMMAND", dest="command", parser_class=Command)
     for name in COMMANDS:
         about = told_plainly(f"cli-{name}")
         whole = f"{about[:1].upper()}{about[1:]}."
-        commands.add_parser(name, module=name, description=whole, allow_abbrev=False)
+        add_language(commands.add_parser(name, module=name, description=whole, allow_abbrev=False))
     return top
 
 
 def with_command(argv: Sequence[str]) -> Sequence[str]:
-    """What was given, with the usual command before it if it names none."""
-    is_usual = not argv or (argv[0].startswith("-") and argv[0] not in OF_NO_COMMAND)
-    return [USUAL, *argv] if is_usual else argv
+    """What was given, with the usual command in it if it names none; the language may stand before the command."""
+    before = 0
+    while before < len(argv) and argv[before].partition("=")[0] == FLAG:
+        before += 1 if "=" in argv[before] else 2
+    rest = argv[before:]
+    is_usual = not rest or (rest[0].startswith("-") and rest[0] not in OF_NO_COMMAND)
+    return [*argv[:before], USUAL, *rest] if is_usual else argv
 
 
 def run(argv: Sequence[str]) -> int:

@@ -11,7 +11,7 @@ from arasta.cli.arguments import add_game, listed, whole_number
 from arasta.cli.bot_limits import add_limits, given_limits
 from arasta.cli.browser import open_table
 from arasta.cli.game_start import opened
-from arasta.cli.language import add_language, said
+from arasta.cli.language import said
 from arasta.cli.progress import announce
 from arasta.cli.session import leaving
 from arasta.cli.terminal import Table
@@ -56,7 +56,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which.add_argument("--load", type=Path, metavar="FILE", help=said("help-play-load"))
     add_limits(parser, "play")
     parser.add_argument("--ask-all", action="store_true", help=said("help-play-ask-all"))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 import argparse
 import dataclasses
+import os
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,6 +12,7 @@ from arasta.cli.language import said
 from arasta.play.extras import needed
 
 Recipe = TypeVar("Recipe")
+PROCESSES = "WORLD_SIZE"  # how torchrun tells each how many there are
 
 
 def add_recipe(parser: argparse.ArgumentParser, recipe: Any) -> None:
@@ -25,7 +27,10 @@ def add_recipe(parser: argparse.ArgumentParser, recipe: Any) -> None:
 
 
 def check_device(device: str) -> None:
-    """Refuse where PyTorch is missing, or the graphics card that is to be used."""
+    """Refuse where PyTorch is missing, or the graphics card that is to be used, and to be one of several processes."""
+    processes = os.environ.get(PROCESSES, "1")
+    if processes != "1":
+        raise UsageError(said("usage-one-card", processes=processes))
     torch = needed("torch", "train")
     if device == "cuda" and not torch.cuda.is_available():
         raise UsageError(said("usage-no-card"))

@@ -4,7 +4,7 @@ import argparse
 
 from arasta.cli.arguments import seat_of, whole_number
 from arasta.cli.colour import is_wanted
-from arasta.cli.language import add_language, said
+from arasta.cli.language import said
 from arasta.cli.paragraphs import paragraphs
 from arasta.cli.record_file import add_record, recorded_game
 from arasta.play.game.game import Game
@@ -17,7 +17,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_record(parser)
     parser.add_argument("--seat", type=whole_number(1), metavar="N", help=said("help-replay-seat"))
     parser.add_argument("--story", action="store_true", help=said("help-replay-story"))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,7 +4,7 @@ import argparse
 
 import arasta
 from arasta.cli.errors import NOT_SO, UsageError
-from arasta.cli.language import add_language, said
+from arasta.cli.language import said
 from arasta.cli.record_file import add_record, read_text
 
 
@@ -12,7 +12,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and what was noted before the game."""
     add_record(parser)
     parser.add_argument("--commitment", metavar="HEX", help=said("help-verify-commitment"))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@
 |---|---|
 | `SeatEnv` | Gymnasium: one seat at a table, bots at the others; `gymnasium.make("arasta/Istanbul-v0")` |
 | `SeatVectorEnv` | the same for many tables at once; `gymnasium.make_vec("arasta/Istanbul-v0", 256)` |
+| `stable_baselines.SeatVecEnv` | stable-baselines3: the same as its `VecEnv` |
 | `TableEnv` | PettingZoo: all seats of a table, one after the other; `pettingzoo.make("aec", "arasta/Istanbul-v0")` |
 | `IstanbulGame`, `DiceGame` | OpenSpiel: `import arasta.envs.openspiel_games` makes them known to `pyspiel.load_game` |
 

@@ -62,6 +62,11 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         """What else the agent may know."""
         return {"action_mask": self.mask.copy(), "seat": int(self.tables.seats[0])}
 
+    def action_masks(self) -> np.ndarray:
+        """Which actions are legal, under the name by which sb3-contrib asks for it."""
+        found: np.ndarray = self.mask.astype(np.bool_)
+        return found
+
     def render(self) -> str | None:
         """The table as the agent sees it."""
         if self.render_mode is None:

@@ -90,6 +90,10 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
             "_seat": everywhere,
         }
 
+    def action_masks(self) -> np.ndarray:
+        """By game, which actions are legal."""
+        return self.given(self.tables.batch.mask)
+
     def given(self, array: np.ndarray) -> np.ndarray:
         """An array to be handed out."""
         return array.copy() if self.copy else array

@@ -32,11 +32,12 @@ PLAYERS, IMAGINED, AHEAD = 1 << 62, 1 << 61, 1 << 60  # streams that no game's c
 IN_CACHE = 64  # games that are stepped and then shown
 WAITED = 1 << 31  # in the key of a stream: of steps in which others wait. Numbers of games end below it
 STEP = 1 << 20  # numbers of a stream for each such step
-AGREED = ("rules", "chance", "auto_reset", "threads", "seed", "starts", "features", "_stream")
+AGREED = ("rules", "chance", "auto_reset", "threads", "seed", "first", "starts", "features", "_stream")
 
 
 class Batch:
-    """Games of one kind, each by one of the settings given, in turn.
+    """Games of one kind, each by one of the settings given, in turn. `first` is the number of the first one: by
+    themselves the games of a seed from 64 on are what they are in the batch of all.
 
     | | |
     |---|---|
@@ -57,12 +58,13 @@ class Batch:
         n: int,
         *,
         seed: int | None = None,
+        first: int = 0,
         chance: str = "auto",
         auto_reset: bool = True,
         threads: int | None = None,
     ) -> None:
         n = checked_number("n", n, MOST_GAMES)
-        self._agree(rules, seed=seed, chance=chance, auto_reset=auto_reset, threads=threads)
+        self._agree(rules, seed=seed, first=first, chance=chance, auto_reset=auto_reset, threads=threads)
         self.starts = np.zeros(len(settings), rules.dtype)  # not concatenated: a type of its own is slow to look up
         for i, each in enumerate(settings):
             self.starts[i : i + 1] = rules.set_up(each)
@@ -94,7 +96,7 @@ class Batch:
         self._take_seed(seed)
         self.states["agenda_height"] = 0  # over, so that they begin
         self._games.courses["counter"] = 0
-        self._games.courses["start"] = np.arange(-1, len(self) - 1)
+        self._games.courses["start"] = np.arange(len(self)) + self.first - 1
         self._go_on(self.starts)
 
     def step(self, actions: Any) -> None:
@@ -183,17 +185,19 @@ class Batch:
         rules: AgendaGame,
         *,
         seed: int | None = None,
+        first: int = 0,
         chance: str = "auto",
         auto_reset: bool,
         threads: int | None = None,
     ) -> None:
         self.rules, self.chance, self.auto_reset = rules, checked_chance(chance, CHANCE_WORDS), auto_reset
         self.threads = usual_threads() if threads is None else checked_number("threads", threads, MOST_THREADS)
+        self.first = first
         self._take_seed(seed)
 
     def _take_seed(self, seed: int | None) -> None:
         self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed, MOST_SEED)
-        self._stream = first_key(self.seed)
+        self._stream = first_key(self.seed) + self.first
 
     def _take(self, games: Block) -> None:
         self._games, self._blocks = games, in_blocks(games, self.threads)

@@ -17,6 +17,7 @@ cli-rules-usage =
     arasta rules SPIEL          alle Seiten eines Spiels
     arasta rules [SPIEL] THEMA  eine davon
 cli-simulate = zufällige Spieler viele Partien spielen lassen, schnell
+cli-export = einen Bot gegen sich selbst spielen lassen und seine Entscheidungen in eine Datei schreiben, mit der man trainiert
 cli-ladder = Bots gegeneinander spielen lassen und bewerten
 cli-train = einen Meister im Spiel gegen sich selbst trainieren, auf einer Grafikkarte
 cli-teach = einem kleinen Netz beibringen, wie der Meister zu wählen, auf einer Grafikkarte
@@ -37,6 +38,7 @@ cli-overview =
       arasta analyse game.txt       ihre Siegchancen, Fehler und Glück
       arasta simulate --games 1000  zufällige Spieler spielen lassen, schnell
       arasta simulate --census      was sie tun und was sie nie tun
+      arasta export --by BOT        einen Bot gegen sich spielen lassen, fürs Training
       arasta ladder --bots A,B      Bots gegeneinander spielen lassen und bewerten
       arasta bench                  die Geschwindigkeit messen
       arasta doctor                 was installiert ist, was hier geht und was zu tun ist
@@ -47,6 +49,13 @@ cli-overview =
 
 ## Arguments
 
+# Auch diese nennen nichts.
+
+help-usage = Aufruf:
+help-given = was dazugehört
+help-options = Optionen
+help-help = diese Hilfe zeigen
+
 help-analyse-html = eine Seite mit einem Diagramm schreiben
 help-analyse-json = JSON ausgeben: alle Züge, Entscheidungen und Zufälle
 help-arguments-game = { $games } ({ $usual })
@@ -54,6 +63,12 @@ help-arguments-seed = gleicher seed, gleiche Partie
 help-backup-file = eine neue Datei oder eine, die ersetzt wird
 help-bench-json = JSON ausgeben
 help-bench-quick = nur ein paar Sekunden, ohne die Zeiten des Übersetzens
+help-export-by = wer auf allen Plätzen spielt ({ $usual }): { $bots }
+help-export-games = wie viele Partien ({ $usual })
+help-export-memory = MB Speicher für einen Bot aus einem anderen Paket ({ $usual }; 0: ohne Grenze); braucht er mehr, endet es
+help-export-out = die Parquet-Datei, eine neue oder eine, die ersetzt wird (SPIEL{ $ending })
+help-export-part = Partien, die nebeneinander gespielt und zusammen geschrieben werden ({ $usual }); weniger für langsame Bots
+help-export-seconds = für eine Entscheidung eines Bots aus einem anderen Paket ({ $usual }); braucht er länger, endet es
 help-forget-address = person: eine Mailadresse
 help-forget-days = tables: so viele Tage ohne Wahl ({ $usual })
 help-forget-export = alles vorher in eine neue Datei schreiben
@@ -67,7 +82,7 @@ help-ladder-games = je Paarung ({ $usual }); jede Ausgangslage wird auf jedem Pl
 help-ladder-jobs = Prozesse zugleich (einer je Kern); bei 1 hat ein Bot alle Kerne
 help-ladder-json = JSON ausgeben
 help-ladder-keep = hier aufbewahren, was gespielt wurde, und damit weitermachen
-help-ladder-pair = nur diese: ein Bot gegen ein Feld aus einem anderen; net=DATEI ist ein Champion mit dem Netz in einer Datei
+help-ladder-pair = nur diese: ein Bot gegen ein Feld aus einem anderen; net=DATEI ist ein Meister mit dem Netz in einer Datei
 help-ladder-picture = das Ergebnis zeichnen, als SVG, PNG oder PDF
 help-ladder-ray = auf dem Ray-Cluster dieser Adresse spielen oder auf einem nur dieses Rechners
 help-play-ask-all = auch fragen, wo es nur eine Wahl gibt
@@ -94,6 +109,7 @@ help-rules-topic = eine Seite; ohne Spiel die des ersten, das sie hat ({ $topics
 help-serve-host = die Adresse, auf der er zu erreichen ist; 0.0.0.0 für alle ({ $usual })
 help-serve-log-level = wie viel protokolliert wird (info)
 help-serve-port = 0 für irgendeinen freien ({ $usual })
+help-serve-environment = Umgebungsvariablen, denen Argumente vorgehen: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS und die anderen, die docs/deploy.md nennt.
 help-serve-workers = Prozesse, in denen Bots denken (1)
 help-server-extra-data = der Datenordner (der eigene des Benutzers)
 help-server-extra-database = postgresql://… oder sqlite:///… (eine Datei im Datenordner)
@@ -111,8 +127,10 @@ help-ladder-limit = Entscheidungen einer Partie ({ $usual })
 help-ladder-seconds = für eine Entscheidung eines Bots ({ $usual }); wer länger braucht, verliert seine Partien
 help-ladder-memory = MB Speicher für einen Bot aus einem anderen Paket ({ $usual }; 0: ohne Grenze); wer mehr braucht, verliert seine Partien
 help-lang = die Sprache der Ausgabe, etwa de oder pl; sonst die von ARASTA_LANG oder die des Systems
+help-settings = Einstellungen einer Partie
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: Partien: { $games }, Positionen: { $rows }, seed { $seed }
 
 ## The doctor: what it looks at, and for each what it may find
 
@@ -159,6 +177,7 @@ usage-no-memory-limit = Dieses System begrenzt den Speicher eines Prozesses nich
 usage-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 usage-no-page = Über „{ $topic }“ gibt es keine Regeln; es gibt { $topics }.
 usage-no-search = Mit --epochs 0 lernt es nur aus einer Suche: Gib ihr Stellungen zum Durchsuchen, --searched 8192.
+usage-one-card = Ein Training nutzt eine Grafikkarte und teilt seine Arbeit nicht auf { $processes } Prozesse auf: ohne torchrun starten.
 usage-no-seat = Den Platz { $number } gibt es nicht; diese Partie hat die Plätze 1 bis { $players }.
 usage-no-text = { $name } lässt sich nicht lesen: Das ist kein Text in UTF-8.
 usage-no-topic = Das Spiel { $game } hat keine Regeln über „{ $topic }“; seine Themen sind { $topics }.
@@ -176,3 +195,37 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; { $command } --help sagt, was erlaubt ist.
 usage-no-argument = Das Argument „{ $argument }“ gibt es nicht; { $command } --help sagt, was erlaubt ist.
 usage-lang = in „{ $value }“ gibt es keine Texte; es gibt { $languages }
+usage-choice = { $argument } ist { $value }, möglich ist nur: { $allowed }
+usage-no-value = bei { $argument } fehlt der Wert
+usage-beside = { $argument } geht nicht zusammen mit { $other }
+usage-missing = es fehlt: { $arguments }
+usage-one-of = eins davon wird gebraucht: { $arguments }
+usage-nothing-listens = Unter { $host }, Port { $port }, lässt sich nichts anbieten: { $problem }. Nenne mit --port oder --host etwas anderes; --port 0 nimmt irgendeinen freien.
+
+## Was Befehle sagen
+
+told-ready = Arasta ist unter { $address } zu finden (Strg-C beendet es).
+told-compiling = Die Regeln werden übersetzt: Das dauert bis zu einer Minute …
+told-backup = { $file } enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, und auch Geheimnisse: Bewahre die Datei da auf, wo nur du sie lesen kannst.
+told-restored = { $games ->
+    [one] Eine Partie wurde wieder eingespielt.
+   *[other] { $games } Partien wurden wieder eingespielt.
+}
+told-abandoned = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} seit { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} verlassen.
+told-tables-kept = { $file } enthält sie; arasta restore spielt sie in eine leere Datenbank ein.
+told-seats = { $seats ->
+    [one] Diese Person hat hier einen Platz.
+   *[other] Diese Person hat hier { $seats } Plätze.
+}
+told-person-kept = { $file } enthält, was von ihr aufbewahrt ist; nur du kannst es lesen.
+told-deleted = Alles davon ist gelöscht.
+told-not-deleted = Noch ist nichts gelöscht: --yes löscht es.

@@ -265,7 +265,6 @@ board-you = du
 board-legend-open = ▸ wählbar
 board-column-rubies = Rubine
 board-column-lira = Lira
-board-column-tiles = Plättchen
 
 ## Hints and looking back
 
@@ -322,7 +321,8 @@ parts-in-use = { $file } wird gerade von einem anderen Prozess geschrieben ({ $p
 parts-unreadable = { $file } enthält keine Teile einer Rangliste, oder sie sind beschädigt; nimm für diese Rangliste eine andere Datei.
 parts-of-another = { $file } enthält die Teile einer anderen Rangliste: { $word } ist dort { $there } und hier { $here }. Nimm für diese eine andere Datei.
 picture-kind = { $file } lässt sich nicht zeichnen; die Endung nennt die Art des Bildes: { $kinds }.
-ray-unreachable = Unter { $address } gibt es keinen Ray-Cluster: { $problem }. --ray allein startet einen auf diesem Rechner.
+ray-unreachable = Unter { $address } gibt es keinen Ray-Cluster, oder sein Schlüssel ist nicht der hiesige: { $problem }. --ray allein startet einen auf diesem Rechner.
+ray-token = Der Ray-Cluster unter { $address } verlangt seinen Schlüssel. Er gehört auf jedem Rechner, auch auf diesem, in ~/.ray/auth_token oder in RAY_AUTH_TOKEN.
 process-died = Ein Prozess ist abgestürzt, in dem { $one } gegen { $field } spielte ({ $problem }). --keep macht nach dem letzten Teil weiter; weniger --jobs brauchen weniger Speicher.
 
 ## Playing in the terminal
@@ -352,7 +352,7 @@ terminal-legal = „{ $action }“ steht dir offen.
 terminal-undone = Zurückgenommen.
 terminal-several = „{ $typed }“ kann { $names } sein.
 terminal-letter = Die Wahl „{ $typed }“ gibt es nicht; es gibt { $letters }.
-terminal-number = „{ $typed }“ ist hier keine Wahl. Wahlen haben Buchstaben; eine bloße Zahl gilt für den Ort oder die Sache mit dieser Nummer, wenn es nur eins davon gibt.
+terminal-number = „{ $typed }“ ist hier keine Wahl. Jede Wahl hat einen Buchstaben; eine bloße Zahl gilt für den Ort oder die Sache mit dieser Nummer, wenn es nur eins davon gibt.
 terminal-hand-over = { $player }, du bist dran. Drück Enter, wenn niemand sonst hinsieht.
 terminal-no-log = Es ist noch nichts geschehen.
 terminal-topics = Es gibt Seiten über { $topics }; r und eins dieser Wörter zeigt sie.
@@ -378,7 +378,7 @@ terminal-help =
       r, rules [Thema]   in den Regeln nachschlagen: { $topics }
       s, save Datei      die Partie bis hierher in einer neuen Datei
       q, quit            aufhören
-      Enter              noch einmal die Frage oder die nächste Seite der Wahlen
+      Enter              noch einmal die Frage oder die nächste Seite der Auswahl
     Auf dem Plan sind A B C … die Kaufleute der Plätze, (A) Familienmitglieder, a b c … Gehilfen, ▸ was du wählen kannst. R sind rote Stoffe, G grüne Gewürze, Y gelbe Früchte, B blauer Schmuck. In einem kleinen Fenster zeigen die Orte, wer da ist und was sie verlangen; b zeigt alles.
 
 verify-sound =

@@ -17,6 +17,7 @@ cli-rules-usage =
     arasta rules GAME          all pages of a game
     arasta rules [GAME] TOPIC  one of them
 cli-simulate = let random players play many games, fast
+cli-export = let a bot play against itself, and write its decisions to a file to train on
 cli-ladder = let bots play each other, and rate them
 cli-train = train a champion by self-play, on a graphics card
 cli-teach = teach a small net to choose as the champion does, on a graphics card
@@ -37,6 +38,7 @@ cli-overview =
       arasta analyse game.txt       its win chances, mistakes and luck
       arasta simulate --games 1000  let random players play, fast
       arasta simulate --census      what they do, and what they never do
+      arasta export --by BOT        let a bot play itself, for training
       arasta ladder --bots A,B      let bots play each other, and rate them
       arasta bench                  measure the speed
       arasta doctor                 what is installed and what works here, and what to do
@@ -47,6 +49,13 @@ cli-overview =
 
 ## Arguments
 
+# These name nothing either.
+
+help-usage = usage:
+help-given = what it takes
+help-options = options
+help-help = show this help and exit
+
 help-analyse-html = write a page with a chart
 help-analyse-json = print JSON: all turns, decisions and falls of chance
 help-arguments-game = { $games } ({ $usual })
@@ -54,6 +63,12 @@ help-arguments-seed = the same seed, the same game
 help-backup-file = a new file, or one to be replaced
 help-bench-json = print JSON
 help-bench-quick = a few seconds only, without the times of compiling
+help-export-by = who plays all seats ({ $usual }): { $bots }
+help-export-games = how many games ({ $usual })
+help-export-memory = MB of memory for a bot of another package ({ $usual }; 0: no limit); one that takes more ends it
+help-export-out = the Parquet file, a new one or one to be replaced (GAME{ $ending })
+help-export-part = games that are played side by side and written together ({ $usual }); fewer for slow bots
+help-export-seconds = for a decision of a bot of another package ({ $usual }); one that needs longer ends it
 help-forget-address = person: an address for mail
 help-forget-days = tables: without a choice for so long ({ $usual })
 help-forget-export = write all of it to a new file first
@@ -94,6 +109,7 @@ help-rules-topic = a page; without a game, of the first that has it ({ $topics }
 help-serve-host = the address to listen on; 0.0.0.0 for all ({ $usual })
 help-serve-log-level = how much is logged (info)
 help-serve-port = 0 for any free one ({ $usual })
+help-serve-environment = Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and the others that docs/deploy.md lists.
 help-serve-workers = processes in which bots think (1)
 help-server-extra-data = the data folder (the user's own)
 help-server-extra-database = postgresql://… or sqlite:///… (a file in the data folder)
@@ -111,8 +127,10 @@ help-ladder-limit = decisions of a game ({ $usual })
 help-ladder-seconds = for a decision of a bot ({ $usual }); one that needs longer loses its games
 help-ladder-memory = MB of memory for a bot of another package ({ $usual }; 0: no limit); one that takes more loses its games
 help-lang = the language of what is printed, such as de or pl; otherwise that of ARASTA_LANG, or of the system
+help-settings = settings of a game
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: { $games } games, { $rows } positions, seed { $seed }
 
 ## The doctor: what it looks at, and for each what it may find
 
@@ -159,6 +177,7 @@ usage-no-memory-limit = This system does not limit the memory of a process: --me
 usage-no-game = There is no game '{ $game }'; there are { $games }.
 usage-no-page = There are no rules about '{ $topic }'; there are { $topics }.
 usage-no-search = With --epochs 0 it learns from a search alone: give it positions to search, --searched 8192.
+usage-one-card = A training uses one graphics card and does not share its work among { $processes } processes: start it without torchrun.
 usage-no-seat = There is no seat { $number }; this game has the seats 1 to { $players }.
 usage-no-text = { $name } cannot be read: it is not a text in UTF-8.
 usage-no-topic = The game { $game } has no rules about '{ $topic }'; its topics are { $topics }.
@@ -176,3 +195,37 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; { $command } --help says what is allowed.
 usage-no-argument = There is no argument '{ $argument }'; { $command } --help says what is allowed.
 usage-lang = there are no texts in '{ $value }'; there are { $languages }
+usage-choice = { $argument } is { $value }, which is none of { $allowed }
+usage-no-value = { $argument } lacks its value
+usage-beside = { $argument } does not go with { $other }
+usage-missing = this is missing: { $arguments }
+usage-one-of = one of these is needed: { $arguments }
+usage-nothing-listens = Nothing can listen at { $host }, port { $port }: { $problem }. Name another with --port or --host; --port 0 takes any that is free.
+
+## What commands say
+
+told-ready = Arasta is at { $address } (Ctrl-C stops it).
+told-compiling = Compiling the rules: this takes up to a minute …
+told-backup = { $file } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}. It holds secrets too: keep it where only you can read it.
+told-restored = { $games ->
+    [one] One game was restored.
+   *[other] { $games } games were restored.
+}
+told-abandoned = { $tables ->
+    [one] One table was abandoned
+   *[other] { $tables } tables were abandoned
+} for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+told-tables-kept = { $file } holds them; arasta restore puts them into an empty database.
+told-seats = { $seats ->
+    [one] This person has one seat here.
+   *[other] This person has { $seats } seats here.
+}
+told-person-kept = { $file } holds what is kept of them; only you can read it.
+told-deleted = All of it is deleted.
+told-not-deleted = Nothing is deleted yet: --yes does it.

@@ -221,8 +221,8 @@ story-and-then = { $most }; { $last }
 story-deeds = { $player } { $deeds }
 story-more = { $most }, { $last }
 story-pays = { $number ->
-    [one] pays { $players } { $paid }
-   *[other] pays { $players } { $paid } each
+    [one] pays { $paid } to { $players }
+   *[other] pays { $paid } each to { $players }
 }
 story-trade = { $trade ->
     [gain] takes { $gained }
@@ -236,7 +236,7 @@ story-trade = { $trade ->
        *[other] gives { $paid } for { $gained }
     }
 }
-story-last-round = with { $n } rubies { $player } brings the last round
+story-last-round = with { $n } rubies { $player } begins the last round
 
 some-lira = { $n } lira
 some-rubies = { $n ->
@@ -280,7 +280,6 @@ board-you = you
 board-legend-open = ▸ open
 board-column-rubies = rubies
 board-column-lira = lira
-board-column-tiles = tiles
 
 ## Hints and looking back
 
@@ -337,7 +336,8 @@ parts-in-use = { $file } is being written by another process ({ $process }). Wai
 parts-unreadable = { $file } has no parts of a ladder, or they are damaged; keep this ladder in another file.
 parts-of-another = { $file } has the parts of another ladder: { $word } is { $there } there and { $here } here. Keep this one in another file.
 picture-kind = { $file } cannot be drawn; its ending says the kind of picture, one of { $kinds }.
-ray-unreachable = There is no Ray cluster at { $address }: { $problem }. --ray alone starts one on this machine.
+ray-unreachable = There is no Ray cluster at { $address }, or its token is not the one that is here: { $problem }. --ray alone starts one on this machine.
+ray-token = The Ray cluster at { $address } asks for its token. Put it into ~/.ray/auth_token on every machine, this one too, or into RAY_AUTH_TOKEN.
 process-died = A process died in which { $one } played against { $field } ({ $problem }). --keep goes on after the last part; fewer --jobs need less memory.
 
 ## Playing in the terminal

@@ -17,13 +17,14 @@ cli-rules-usage =
     arasta rules GRA          wszystkie strony gry
     arasta rules [GRA] TEMAT  jedna z nich
 cli-simulate = niech losowi gracze szybko rozegrają wiele gier
+cli-export = niech bot gra sam ze sobą, a jego decyzje trafią do pliku do uczenia
 cli-ladder = niech boty grają ze sobą, i oceń je
 cli-train = wyszkol mistrza w grach z samym sobą, na karcie graficznej
 cli-teach = naucz małą sieć wybierać tak jak mistrz, na karcie graficznej
 cli-bench = zmierz szybkość na tle innego programu
 cli-doctor = sprawdź, co tu jest zainstalowane, skompilowane i osiągalne, a jeśli nie jest, co zrobić
 cli-overview =
-    Arasta gra w Istanbul, grę planszową i grę w kości.
+    Arasta gra w Istanbul, grę planszową i grę kościaną.
 
       arasta                        graj w przeglądarce, z botami i przyjaciółmi
       arasta play --terminal        graj tutaj, z botami
@@ -37,15 +38,23 @@ cli-overview =
       arasta analyse gra.txt        jej szanse na wygraną, błędy i szczęście
       arasta simulate --games 1000  niech losowi gracze szybko grają
       arasta simulate --census      co robią, a czego nie robią nigdy
+      arasta export --by BOT        niech bot gra sam ze sobą, do uczenia
       arasta ladder --bots A,B      niech boty grają ze sobą, i oceń je
       arasta bench                  zmierz szybkość
       arasta doctor                 co jest zainstalowane i działa, a co trzeba zrobić
       arasta train                  wyszkol mistrza, na karcie graficznej
       arasta teach                  wyszkol jego ucznia, z którym ekspert patrzy naprzód
 
-    play, simulate i ladder grają w grę w kości z --game dice. Więcej mówi arasta POLECENIE --help.
+    play, simulate i ladder grają w grę kościaną z --game dice. Więcej mówi arasta POLECENIE --help.
 
 ## Arguments
+
+# Te też niczego nie nazywają.
+
+help-usage = użycie:
+help-given = co trzeba podać
+help-options = opcje
+help-help = pokaż tę pomoc
 
 help-analyse-html = zapisz stronę z wykresem
 help-analyse-json = wypisz JSON: wszystkie tury, decyzje i zrządzenia losu
@@ -54,6 +63,12 @@ help-arguments-seed = to samo ziarno, ta sama gra
 help-backup-file = nowy plik albo taki, który ma być zastąpiony
 help-bench-json = wypisz JSON
 help-bench-quick = tylko kilka sekund, bez czasów kompilacji
+help-export-by = kto gra na wszystkich miejscach ({ $usual }): { $bots }
+help-export-games = ile gier ({ $usual })
+help-export-memory = MB pamięci dla bota z innego pakietu ({ $usual }; 0: bez ograniczenia); gdy zajmie więcej, to koniec
+help-export-out = plik Parquet, nowy albo do zastąpienia (GRA{ $ending })
+help-export-part = ile gier gra się obok siebie i zapisuje razem ({ $usual }); mniej dla powolnych botów
+help-export-seconds = na decyzję bota z innego pakietu ({ $usual }); gdy potrzebuje więcej, to koniec
 help-forget-address = person: adres e-mail
 help-forget-days = tables: tyle dni bez żadnego wyboru ({ $usual })
 help-forget-export = najpierw zapisz to wszystko w nowym pliku
@@ -66,7 +81,7 @@ help-ladder-bots = każdy z nich przeciw stołowi każdego z pozostałych: { $bo
 help-ladder-games = gier na parę ({ $usual }); każde rozdanie gra się raz z każdego miejsca
 help-ladder-jobs = ile procesów naraz (po jednym na rdzeń); przy 1 bot ma wszystkie rdzenie
 help-ladder-json = wypisz JSON
-help-ladder-keep = zachowaj to, co tu rozegrano, i graj dalej
+help-ladder-keep = zachowuj w tym pliku, co rozegrano, i podejmuj to dalej
 help-ladder-pair = tylko te: jeden bot przeciw stołowi innego; net=PLIK to mistrz z siecią z pliku
 help-ladder-picture = narysuj wynik jako SVG, PNG lub PDF
 help-ladder-ray = graj na klastrze Ray pod tym adresem albo na własnym, tylko z tego komputera
@@ -94,6 +109,7 @@ help-rules-topic = jedna strona; bez gry pierwsza znaleziona ({ $topics })
 help-serve-host = adres, na którym serwer słucha; 0.0.0.0 to wszystkie ({ $usual })
 help-serve-log-level = jak dużo trafia do dziennika (info)
 help-serve-port = 0: dowolny wolny ({ $usual })
+help-serve-environment = Zmienne środowiskowe, przed którymi pierwszeństwo mają argumenty: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS i pozostałe, które wymienia docs/deploy.md.
 help-serve-workers = procesy, w których myślą boty (1)
 help-server-extra-data = folder danych (folder użytkownika)
 help-server-extra-database = postgresql://… lub sqlite:///… (plik w folderze danych)
@@ -111,8 +127,10 @@ help-ladder-limit = najwięcej decyzji w grze ({ $usual })
 help-ladder-seconds = na decyzję bota ({ $usual }); kto potrzebuje więcej, przegrywa swoje gry
 help-ladder-memory = MB pamięci dla bota z innego pakietu ({ $usual }; 0: bez ograniczenia); kto zajmie więcej, przegrywa swoje gry
 help-lang = język tego, co jest wypisywane, np. de lub pl; inaczej język z ARASTA_LANG albo systemu
+help-settings = ustawienia gry
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
+export-written = { $file }: gry: { $games }, pozycje: { $rows }, ziarno { $seed }
 
 ## The doctor: what it looks at, and for each what it may find
 
@@ -159,6 +177,7 @@ usage-no-memory-limit = Ten system nie ogranicza pamięci procesu: --memory nic 
 usage-no-game = Nie ma gry „{ $game }”; są: { $games }.
 usage-no-page = Nie ma zasad na temat „{ $topic }”; są: { $topics }.
 usage-no-search = Z --epochs 0 sieć uczy się tylko z przeszukiwania: daj jej pozycje do przeszukania, --searched 8192.
+usage-one-card = Trening używa jednej karty graficznej i nie dzieli pracy na procesy (tu: { $processes }); uruchom go bez torchrun.
 usage-no-seat = Nie ma miejsca { $number }; w tej grze są miejsca od 1 do { $players }.
 usage-no-text = Nie można odczytać { $name }: to nie jest tekst w UTF-8.
 usage-no-topic = Gra { $game } nie ma zasad na temat „{ $topic }”; jej tematy to: { $topics }.
@@ -176,3 +195,42 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; co jest dozwolone, mówi { $command } --help.
 usage-no-argument = Nie ma argumentu „{ $argument }”; co jest dozwolone, mówi { $command } --help.
 usage-lang = nie ma tekstów w języku „{ $value }”; są: { $languages }
+usage-choice = { $argument } ma wartość { $value }, a możliwe są tylko: { $allowed }
+usage-no-value = { $argument } wymaga wartości
+usage-beside = { $argument } nie łączy się z { $other }
+usage-missing = brakuje: { $arguments }
+usage-one-of = potrzebne jest jedno z: { $arguments }
+usage-nothing-listens = Pod adresem { $host }, port { $port }, nie da się słuchać: { $problem }. Podaj inny przez --port lub --host; --port 0 bierze dowolny wolny.
+
+## Co mówią polecenia
+
+told-ready = Arasta jest pod adresem { $address } (zatrzymuje ją Ctrl-C).
+told-compiling = Kompilacja zasad: trwa do minuty …
+told-backup = Plik { $file } zawiera { $games ->
+    [one] jedną grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}, a także sekrety: trzymaj go tam, gdzie tylko ty możesz go czytać.
+told-restored = { $games ->
+    [one] Przywrócono jedną grę.
+    [few] Przywrócono { $games } gry.
+   *[many] Przywrócono { $games } gier.
+}
+told-abandoned = { $tables ->
+    [one] Jeden stół jest opuszczony
+    [few] { $tables } stoły są opuszczone
+   *[many] { $tables } stołów jest opuszczonych
+} od { $days ->
+    [one] jednego dnia
+    [few] { $days } dni
+   *[many] { $days } dni
+}.
+told-tables-kept = Są w pliku { $file }; arasta restore przywraca je do pustej bazy danych.
+told-seats = { $seats ->
+    [one] Ta osoba ma tu jedno miejsce.
+    [few] Ta osoba ma tu { $seats } miejsca.
+   *[many] Ta osoba ma tu { $seats } miejsc.
+}
+told-person-kept = To, co o niej zachowano, jest w pliku { $file }; tylko ty możesz go czytać.
+told-deleted = Wszystko to usunięto.
+told-not-deleted = Nic jeszcze nie usunięto: robi to --yes.
