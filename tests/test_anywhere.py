@@ -18,14 +18,12 @@ from arasta.server.run import loop_of
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-A_PART = (  # games of one and of many, records, bots, the terminal, the server and its processes
+A_PART = (  # a game, one that was kept, threads, the cache of compiled rules, the terminal, the server and its bots
     "tests/play/test_game.py",
-    "tests/play/test_batch.py",
-    "tests/play/test_kept.py",
+    "tests/play/test_saved_games.py::test_an_unfinished_game_is_gone_on_with",
     "tests/play/test_threads.py",
-    "tests/cli/test_simulate.py",
-    "tests/cli/test_doctor.py",
     "tests/core/test_code_cache.py",
+    "tests/cli/test_simulate.py",
     "tests/server/test_creation.py",
     "tests/server/test_bots.py",
 )

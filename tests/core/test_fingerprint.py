@@ -39,6 +39,12 @@ def test_functions_of_one_name_that_do_different_things_have_different_names():
     assert fingerprint(adder(Good)) != fingerprint(adder(Variant))
 
 
+def test_a_slice_is_a_constant_as_numbers_are():
+    """Bug: Python 3.14 has slices among the constants of code, and no rule could be compiled there."""
+    assert fingerprint(adder(slice(1, 3))) == fingerprint(adder(slice(1, 3)))
+    assert fingerprint(adder(slice(1, 3))) != fingerprint(adder(slice(1, 4)))
+
+
 def every_rule(hash_seed):
     """The names and fingerprints of all rules, in a process of its own."""
     command, env = [sys.executable, "-c", EVERY_RULE], os.environ | {"PYTHONHASHSEED": hash_seed}

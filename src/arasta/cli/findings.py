@@ -21,8 +21,10 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {  # by extra the modules that it brings
     "gymnasium": ("gymnasium",),
     "pettingzoo": ("pettingzoo",),
     "openspiel": ("pyspiel",),
+    "sb3": ("stable_baselines3", "sb3_contrib"),
     "ladder": ("openskill", "pebble"),
     "ray": ("ray",),
+    "export": ("pyarrow",),
     "plots": ("matplotlib",),
     "train": ("torch",),
 }

@@ -38,6 +38,8 @@ def number_of(value, known: dict[int, int]) -> int:
         return crc32(repr(sorted(number_of(part, known) for part in value)).encode())
     if isinstance(value, list | tuple):
         return crc32(repr([number_of(part, known) for part in value]).encode())
+    if isinstance(value, slice):  # a constant of the code since Python 3.14
+        return number_of([value.start, value.stop, value.step], known)
     if isinstance(value, ModuleType):
         return crc32(f"{value.__name__} {sorted(numbers_of(value).items())}".encode())
     if isinstance(value, int | float | str | bytes | np.generic | None):
