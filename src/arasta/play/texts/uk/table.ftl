@@ -359,6 +359,7 @@ picture-kind = { $file } не намалювати; вид малюнка каж
 ray-unreachable = За адресою { $address } немає кластера Ray, або його ключ не той, що тут: { $problem }. Саме --ray запускає його на цій машині.
 ray-token = Кластер Ray за адресою { $address } вимагає свій ключ. Запишіть його на кожній машині, і на цій теж, у ~/.ray/auth_token або в RAY_AUTH_TOKEN.
 process-died = Загинув процес, у якому { $one } грав проти { $field } ({ $problem }). --keep продовжує після останньої частини; менше --jobs потребує менше пам’яті.
+self-play-died = Загинув процес, у якому грав { $bot } ({ $problem }). Менше --jobs потребує менше пам’яті.
 
 ## Playing in the terminal
 
