@@ -7,11 +7,12 @@ them. pebble keeps the processes, because with it a dead one is noticed and runn
 
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from multiprocessing import get_context
 from queue import SimpleQueue
+from typing import TypeVar
 
 from arasta.arena.matches import play_part
 from arasta.arena.parts import Part, Played
@@ -28,6 +29,10 @@ class ProcessDied(Refusal):
     """A process that ended while it played."""
 
 
+Task = TypeVar("Task")
+Found = TypeVar("Found")
+
+
 def play_here(parts: Iterable[Part]) -> Iterator[tuple[Part, Played]]:
     """One after the other, with all cores for each."""
     for part in parts:
@@ -35,36 +40,41 @@ def play_here(parts: Iterable[Part]) -> Iterator[tuple[Part, Played]]:
 
 
 def play_in_processes(parts: Iterable[Part], jobs: int) -> Iterator[tuple[Part, Played]]:
-    """In so many processes at once, in the order in which they are done.
+    """In so many processes at once, in the order in which they are done."""
+    parts = list(parts)
+    for game in {part.game for part in parts}:
+        tell_for_others(GAMES[game])
+    return in_processes(play_part, parts, jobs, died)
+
+
+def in_processes(
+    play: Callable[[Task], Found], tasks: Sequence[Task], jobs: int, died: Callable[[Task, str], Exception]
+) -> Iterator[tuple[Task, Found]]:
+    """What comes of each task, in the order in which they are done; `died` says of which a process has died.
 
     They come through a queue: `concurrent.futures.wait` takes the locks of all futures, and Ctrl-C in the midst of that
     leaves some of them taken for ever.
     """
-    pebble, parts = needed("pebble", "ladder"), list(parts)
-    for game in {part.game for part in parts}:
-        tell_for_others(GAMES[game])
+    pebble = needed("pebble", "ladder")
     with threads_each(max(1, usual_threads() // jobs)):
         pool = pebble.ProcessPool(jobs, context=get_context("spawn"))
         try:
-            done: SimpleQueue[Future[Played]] = SimpleQueue()
+            done: SimpleQueue[Future[Found]] = SimpleQueue()
             with stopping_left_to_others():
-                running = {pool.submit(play_part, None, part): part for part in parts}
+                running = {pool.submit(play, None, task): task for task in tasks}
                 for future in running:
                     future.add_done_callback(done.put)
             while running:
                 future = done.get()
-                yield (part := running.pop(future)), result_of(future, part)
+                task = running.pop(future)
+                try:
+                    found = future.result()
+                except pebble.ProcessExpired as error:
+                    raise died(task, f"exit code {error.exitcode}") from None
+                yield task, found
         finally:
             pool.stop()
             pool.join()
-
-
-def result_of(future: Future[Played], part: Part) -> Played:
-    """What came of a part, or that its process has died."""
-    try:
-        return future.result()
-    except needed("pebble", "ladder").ProcessExpired as error:
-        raise died(part, f"exit code {error.exitcode}") from None
 
 
 def died(part: Part, problem: str) -> ProcessDied:

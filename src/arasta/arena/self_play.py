@@ -4,17 +4,19 @@ They are the games of one long batch by a seed, played some at a time. Of each o
 the bot expected: `positions.py` steps them again by that, when it is known how they have ended.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from arasta.arena.parts import drawn
+from arasta.arena.processes import ProcessDied, in_processes
 from arasta.arena.random_games import LIMIT
 from arasta.bots.champion import NetBot
 from arasta.bots.checked_bot import CheckedBot
 from arasta.bots.limits import USUAL, Limits
+from arasta.bots.widening import tell_for_others
 from arasta.core.agenda_game import AgendaGame
 from arasta.play.batch.batch import SEED_BITS, Batch
 from arasta.play.games import GAMES
@@ -52,13 +54,29 @@ class SelfPlay:
         """Some of the games, from one on, before their first decision."""
         return Batch(self.rules, [self.agreed], games, seed=self.seed, first=first, auto_reset=False, threads=1)
 
-    def parts(self) -> Iterator["Played"]:
-        """All of them, some at a time."""
-        for first in range(0, self.games, self.together):
-            yield self.play(first, min(self.together, self.games - first))
+    def parts(self, jobs: int = 1) -> Iterator["Played"]:
+        """All of them in their order, some at a time, in this process or in so many others."""
+        firsts = range(0, self.games, self.together)
+        return map(self.play, firsts) if jobs == 1 else self.parts_of_processes(firsts, jobs)
 
-    def play(self, first: int, games: int) -> "Played":
-        """Some of the games, to their ends."""
+    def parts_of_processes(self, firsts: Sequence[int], jobs: int) -> Iterator["Played"]:
+        """In their order, whichever is done first."""
+        tell_for_others(self.rules)
+        done: dict[int, Played] = {}
+        told = 0
+        for first, played in in_processes(self.play, firsts, jobs, self.died):
+            done[first] = played
+            while told in done:
+                yield done.pop(told)
+                told += self.together
+
+    def died(self, first: int, problem: str) -> ProcessDied:
+        """That the process has in which these games were played."""
+        return ProcessDied("self-play-died", bot=self.bot, problem=problem)
+
+    def play(self, first: int) -> "Played":
+        """Some of the games, from one on, to their ends."""
+        games = min(self.together, self.games - first)
         batch, mind = self.batch(first, games), Mind(self, first)
         played = Played(first, games, self.agreed.players)
         while len(playing := np.flatnonzero(~batch.done)) and len(played.choices) < self.limit:

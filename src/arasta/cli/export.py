@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Generator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 from arasta.arena.position_file import PositionFile
@@ -18,6 +19,7 @@ from arasta.cli.errors import STOPPED
 from arasta.cli.language import said
 from arasta.cli.progress import announce, follow
 from arasta.play.batch.batch import MOST_GAMES, SEED_BITS
+from arasta.play.batch.threads import MOST_THREADS, usual_threads
 
 USUAL, USUAL_BOT = 1000, "champion"
 ENDING = ".parquet"
@@ -36,6 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--part", type=most, default=TOGETHER, metavar="N", help=said("help-export-part", usual=TOGETHER)
     )
     parser.add_argument("--limit", type=whole_number(1), default=LIMIT, metavar="N", help=limit)
+    processes = said("help-export-jobs")
+    parser.add_argument("--jobs", type=whole_number(1, MOST_THREADS), metavar="N", help=processes)
     add_limits(parser, "export")
 
 
@@ -44,7 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     play = agreed(arguments)
     file = arguments.out or Path(play.game + ENDING)
     maker(play.bot)  # an unknown one is refused now
-    with PositionFile(file, play) as kept, closing(steps(play, kept)) as written:
+    jobs = min(arguments.jobs or usual_threads(), -(-play.games // play.together))
+    with PositionFile(file, play) as kept, closing(steps(play, kept, jobs)) as written:
         follow(written, kept, play.games)
     if kept.rows:
         print(said("export-written", file=str(file), games=kept.played, rows=kept.rows, seed=str(play.seed)))
@@ -65,14 +70,15 @@ def agreed(arguments: argparse.Namespace) -> SelfPlay:
     )
 
 
-def steps(play: SelfPlay, kept: PositionFile) -> Generator[PositionFile, None, None]:
-    """Some games after the others; while they are played, a thread writes those before them."""
+def steps(play: SelfPlay, kept: PositionFile, jobs: int) -> Generator[PositionFile, None, None]:
+    """Some games after the others. A thread writes them: Ctrl-C does not reach it in the midst of that."""
     if is_cold(play.rules):
         announce(play.rules)
         warm_up(play.rules, play.agreed)
+    replace(play, limit=1).play(0)  # what it needs is compiled now, or each process would do it
     with ThreadPoolExecutor(1) as writer:
         before: Future[None] | None = None
-        for played in play.parts():
+        for played in play.parts(jobs):
             if before:
                 before.result()
                 yield kept

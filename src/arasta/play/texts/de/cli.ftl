@@ -65,6 +65,7 @@ help-bench-json = JSON ausgeben
 help-bench-quick = nur ein paar Sekunden, ohne die Zeiten des Übersetzens
 help-export-by = wer auf allen Plätzen spielt ({ $usual }): { $bots }
 help-export-games = wie viele Partien ({ $usual })
+help-export-jobs = Prozesse gleichzeitig (einer je Kern)
 help-export-memory = MB Speicher für einen Bot aus einem anderen Paket ({ $usual }; 0: ohne Grenze); braucht er mehr, endet es
 help-export-out = die Parquet-Datei, eine neue oder eine, die ersetzt wird (SPIEL{ $ending })
 help-export-part = Partien, die nebeneinander gespielt und zusammen geschrieben werden ({ $usual }); weniger für langsame Bots

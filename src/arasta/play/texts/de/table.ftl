@@ -324,6 +324,7 @@ picture-kind = { $file } lässt sich nicht zeichnen; die Endung nennt die Art de
 ray-unreachable = Unter { $address } gibt es keinen Ray-Cluster, oder sein Schlüssel ist nicht der hiesige: { $problem }. --ray allein startet einen auf diesem Rechner.
 ray-token = Der Ray-Cluster unter { $address } verlangt seinen Schlüssel. Er gehört auf jedem Rechner, auch auf diesem, in ~/.ray/auth_token oder in RAY_AUTH_TOKEN.
 process-died = Ein Prozess ist abgestürzt, in dem { $one } gegen { $field } spielte ({ $problem }). --keep macht nach dem letzten Teil weiter; weniger --jobs brauchen weniger Speicher.
+self-play-died = Ein Prozess ist abgestürzt, in dem { $bot } spielte ({ $problem }). Weniger --jobs brauchen weniger Speicher.
 
 ## Playing in the terminal
 

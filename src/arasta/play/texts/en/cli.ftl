@@ -65,6 +65,7 @@ help-bench-json = print JSON
 help-bench-quick = a few seconds only, without the times of compiling
 help-export-by = who plays all seats ({ $usual }): { $bots }
 help-export-games = how many games ({ $usual })
+help-export-jobs = processes at once (one for each core)
 help-export-memory = MB of memory for a bot of another package ({ $usual }; 0: no limit); one that takes more ends it
 help-export-out = the Parquet file, a new one or one to be replaced (GAME{ $ending })
 help-export-part = games that are played side by side and written together ({ $usual }); fewer for slow bots

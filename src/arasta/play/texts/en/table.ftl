@@ -339,6 +339,7 @@ picture-kind = { $file } cannot be drawn; its ending says the kind of picture, o
 ray-unreachable = There is no Ray cluster at { $address }, or its token is not the one that is here: { $problem }. --ray alone starts one on this machine.
 ray-token = The Ray cluster at { $address } asks for its token. Put it into ~/.ray/auth_token on every machine, this one too, or into RAY_AUTH_TOKEN.
 process-died = A process died in which { $one } played against { $field } ({ $problem }). --keep goes on after the last part; fewer --jobs need less memory.
+self-play-died = A process died in which { $bot } played ({ $problem }). Fewer --jobs need less memory.
 
 ## Playing in the terminal
 

@@ -65,6 +65,7 @@ help-bench-json = wypisz JSON
 help-bench-quick = tylko kilka sekund, bez czasów kompilacji
 help-export-by = kto gra na wszystkich miejscach ({ $usual }): { $bots }
 help-export-games = ile gier ({ $usual })
+help-export-jobs = ile procesów naraz (jeden na rdzeń)
 help-export-memory = MB pamięci dla bota z innego pakietu ({ $usual }; 0: bez ograniczenia); gdy zajmie więcej, to koniec
 help-export-out = plik Parquet, nowy albo do zastąpienia (GRA{ $ending })
 help-export-part = ile gier gra się obok siebie i zapisuje razem ({ $usual }); mniej dla powolnych botów

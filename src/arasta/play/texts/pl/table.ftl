@@ -362,6 +362,7 @@ picture-kind = Nie można narysować { $file }; rodzaj obrazka podaje końcówka
 ray-unreachable = Pod adresem { $address } nie ma klastra Ray albo jego token jest inny niż tutejszy: { $problem }. Samo --ray uruchamia go na tym komputerze.
 ray-token = Klaster Ray pod adresem { $address } wymaga swojego tokenu. Wpisz go na każdym komputerze, także na tym, do ~/.ray/auth_token albo do RAY_AUTH_TOKEN.
 process-died = Zginął proces, w którym { $one } grał przeciw { $field } ({ $problem }). --keep podejmuje pracę po ostatniej części; mniej --jobs potrzebuje mniej pamięci.
+self-play-died = Zginął proces, w którym grał { $bot } ({ $problem }). Mniej --jobs potrzebuje mniej pamięci.
 
 ## Playing in the terminal
 

@@ -65,6 +65,7 @@ help-bench-json = вывести JSON
 help-bench-quick = лишь несколько секунд, без времени компиляции
 help-export-by = кто играет на всех местах ({ $usual }): { $bots }
 help-export-games = сколько партий ({ $usual })
+help-export-jobs = процессов одновременно (по одному на ядро)
 help-export-memory = МБ памяти на бота из чужого пакета ({ $usual }; 0 — без предела); если займёт больше, всё закончится
 help-export-out = файл Parquet, новый или заменяемый (ИГРА{ $ending })
 help-export-part = партий, которые играют рядом и записывают вместе ({ $usual }); для медленных ботов меньше

@@ -66,6 +66,7 @@ help-bench-json = вивести JSON
 help-bench-quick = лише кілька секунд, без часу компіляції
 help-export-by = хто грає на всіх місцях ({ $usual }): { $bots }
 help-export-games = скільки ігор ({ $usual })
+help-export-jobs = скільки процесів одночасно (по одному на ядро)
 help-export-memory = скільки МБ пам’яті має бот з іншого пакета ({ $usual }; 0 — без межі); якщо займе більше, усе закінчиться
 help-export-out = файл Parquet, новий або той, що буде замінений (ГРА{ $ending })
 help-export-part = скільки ігор грають поруч і записують разом ({ $usual }); для повільних ботів менше
