@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 import time
 from dataclasses import replace
 from functools import partial
@@ -16,6 +15,7 @@ from arasta.server.settings import Settings
 from arasta.server.store.reviews import Reviews
 from arasta.server.store.store import Store
 from arasta.server.workers.advice import MOST_WAITING, Advisers
+from tests.server.jobs import be_killed_once, is_compiled, nice, slow_compiling
 from tests.server.running import running
 from tests.server.test_secrecy import imagined, tables_of_a_game
 
@@ -172,11 +172,6 @@ def test_an_address_has_so_many_questions_waiting_and_takes_none_from_others():
     assert answers == [8, True, 9, True]
 
 
-def nice():
-    """How much a process leaves to others."""
-    return os.nice(0)
-
-
 def test_who_looks_back_at_games_lets_hints_go_first():
     async def ask(advisers):
         seconds = {"seconds": PATIENCE}
@@ -184,17 +179,6 @@ def test_who_looks_back_at_games_lets_hints_go_first():
 
     hints, reviews = asked_of_advisers(ask)
     assert hints < reviews
-
-
-def slow_compiling(mark, game):
-    """Takes longer than a hint may; what was compiled is kept for the next time."""
-    time.sleep(3)
-    mark.touch()
-
-
-def is_compiled(mark, rules, worlds):
-    """What is worked out as soon as the rules are compiled."""
-    return mark.exists()
 
 
 def test_getting_ready_may_take_longer_than_a_hint_and_hints_wait_for_it(tmp_path, monkeypatch):
@@ -220,14 +204,6 @@ def test_an_adviser_that_dies_is_replaced():
         return await advisers.chances(table, None)
 
     assert sum(asked_of_advisers(ask)) == pytest.approx(1, abs=1e-3)
-
-
-def be_killed_once(mark):
-    """In the process of an adviser: what happens to it the first time it is asked."""
-    if not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return "an answer"
 
 
 def test_advice_is_given_though_the_process_is_killed_while_it_works_it_out(tmp_path):

@@ -2,8 +2,6 @@
 
 import asyncio
 import os
-import signal
-import time
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -11,7 +9,6 @@ import pytest
 
 import arasta
 from arasta.bots import registry
-from arasta.bots.bot import Bot
 from arasta.bots.limits import TooLarge, can_limit_memory
 from arasta.bots.position import Position
 from arasta.play.text.language import say
@@ -27,44 +24,16 @@ from arasta.server.workers import bot_worker, bots, pool
 from arasta.server.workers.bot_worker import think
 from arasta.server.workers.bots import Bots
 from tests.arena.with_strangers import strangers
+from tests.server.thinking import (
+    ODD,
+    Broken,
+    think_in_turn,
+    think_long_if_an_expert,
+    think_oddly,
+    think_unluckily,
+)
 
 __all__ = ["strangers"]
-
-
-class Broken(Bot):
-    """Raises."""
-
-    def choose(self, position):
-        raise RuntimeError("I am broken.")
-
-
-class Dead(Bot):
-    """Takes its process with it."""
-
-    def choose(self, position):
-        os._exit(1)
-
-
-class Slow(Bot):
-    """Never answers."""
-
-    def choose(self, position):
-        time.sleep(600)
-
-
-class Cheating(Bot):
-    """Chooses what is not legal."""
-
-    def choose(self, position):
-        return "move 1" if "move 1" not in position.legal else "sell red"
-
-
-ODD = {"broken": Broken, "dead": Dead, "slow": Slow, "cheating": Cheating}
-
-
-def think_oddly(name, position):
-    """In the worker's process, which imports this file: a bot that the registry does not have."""
-    return ODD[name](position.rules.name, 1).choose(position)
 
 
 @pytest.mark.skipif(not can_limit_memory(), reason="only Linux limits the memory of a process")
@@ -138,14 +107,6 @@ def test_for_a_bot_that_fails_each_time_the_simplest_one_chooses_and_the_log_say
     assert set(sentences) & set(log_of(table))
 
 
-def think_unluckily(mark, name, position):
-    """In the worker's process: the first time it is killed while it thinks."""
-    if not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return think(name, position)
-
-
 def test_a_bot_whose_process_is_killed_while_it_thinks_is_asked_again(tmp_path):
     thinking = partial(think_unluckily, tmp_path / "mark")
     table, failures = asyncio.run(first_entries(tmp_path, "champion", 4, thinking))
@@ -183,14 +144,6 @@ def test_a_bot_that_is_too_slow_loses_its_process(tmp_path, monkeypatch):
     assert (table.n >= 2, failures >= bots.ATTEMPTS) == (True, True)
 
 
-def think_in_turn(log, name, position):
-    """In the worker's process: notes whose turn it is."""
-    time.sleep(0.02)
-    with log.open("a") as file:
-        file.write(f"{name}\n")
-    return position.legal[0]
-
-
 def test_however_many_tables_of_bots_an_address_has_the_bot_of_another_is_asked_in_turn(tmp_path, monkeypatch):
     monkeypatch.setattr(registry, "OWN", registry.OWN | {"greedy_one": Broken, "honest_one": Broken})
     log = tmp_path / "log"
@@ -207,13 +160,6 @@ def test_however_many_tables_of_bots_an_address_has_the_bot_of_another_is_asked_
     names = log.read_text().split()
     later = names[names.index("honest_one") :]
     assert later.count("greedy_one") < 4 * later.count("honest_one")
-
-
-def think_long_if_an_expert(name, position):
-    """In the worker's process: experts never end."""
-    if name == "expert":
-        time.sleep(600)
-    return position.legal[0]
 
 
 def test_a_bot_that_answers_at_once_never_waits_for_one_that_searches(tmp_path):

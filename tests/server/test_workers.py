@@ -15,6 +15,7 @@ import pytest
 from arasta.play.text.language import say
 from arasta.server.workers import pool
 from arasta.server.workers.pool import Failed, Lost, Pool, TooSlow
+from tests.server.jobs import fail_unless, linger
 from tests.server.running import PATIENCE, running
 from tests.server.striking import no_new_processes, processes_of, strike
 from tests.server.test_operating import until
@@ -154,12 +155,6 @@ def in_a_pool(work):
     return asyncio.run(run())
 
 
-def linger(begun):
-    """A job that says when it has begun, and does not end."""
-    begun.touch()
-    time.sleep(PATIENCE)
-
-
 def test_a_job_whose_process_is_killed_or_too_slow_is_lost_and_the_next_is_answered(tmp_path):
     async def work(pool):
         first = await pool.do(os.getpid, seconds=PATIENCE)
@@ -207,12 +202,6 @@ def test_when_a_pool_stops_its_processes_end_whatever_they_are_at():
     assert processes_of("tried") == []
 
 
-def fail_unless(mark):
-    """A trial that fails until a file is there."""
-    if not mark.exists():
-        raise FileNotFoundError("no weights of a net")
-
-
 def test_a_pool_in_which_every_job_fails_is_unwell_though_its_process_lives(tmp_path, monkeypatch):
     """As when the files of a net are damaged: other jobs may still be answered."""
     monkeypatch.setattr(pool, "FIRST_WAIT", 0.01)
@@ -254,23 +243,16 @@ def test_a_pool_that_nobody_has_asked_for_a_while_is_tried_when_somebody_asks_af
 SERVER = """
 import asyncio, sys, time
 from arasta.server.workers.pool import Pool
-from tests.server.test_workers import linger
+from tests.server.jobs import pid_and_linger
 from pathlib import Path
 if __name__ == "__main__":
-    asyncio.run(Pool("tried", 1, time.time).do(linger, Path(sys.argv[1]), seconds=600))
+    asyncio.run(Pool("tried", 1, time.time).do(pid_and_linger, Path(sys.argv[1]), seconds=600))
 """
-
-
-def pid_and_linger(begun):
-    """A job that says in which process it is, and does not end."""
-    begun.with_suffix(".new").write_text(str(os.getpid()))
-    begun.with_suffix(".new").rename(begun)
-    time.sleep(600)
 
 
 def test_when_the_server_is_killed_its_processes_end_whatever_they_are_at(tmp_path):
     script, begun = tmp_path / "serving.py", tmp_path / "begun"
-    script.write_text(SERVER.replace("linger", "pid_and_linger"))
+    script.write_text(SERVER)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen([sys.executable, script, begun], env=environment) as killed:
         assert until(begun.exists)
