@@ -35,6 +35,7 @@ PARTS_OF_LIBRARIES = {
     "cli/serve.py": ["_exit"],
     "core/compiling.py": ["_cache"],  # of Numba, which is capped for it
     "core/instructions.py": ["_getvalue"],  # of llvmlite
+    "core/one_piece.py": ["_compiler"],  # of Numba too
     "server/workers/pool.py": ["_exit"],
 }
 EMPTY_NAMES = {"common", "helper", "helpers", "misc", "util", "utils"}
