@@ -32,6 +32,7 @@ GAMES = {"istanbul", "dice"}  # neither game imports the other
 COMPILED = ("core", "istanbul", "dice")
 COMPILED_MAY_IMPORT = {
     "collections",
+    "copy",
     "dataclasses",
     "enum",
     "functools",

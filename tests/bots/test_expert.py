@@ -54,9 +54,9 @@ def test_what_is_plausible_is_what_the_net_may_choose_its_best_first(game):
 
 def test_a_stage_may_be_dealt_in_parts():
     """The clock is looked at in between; what is kept in the end is the same."""
-    values = np.random.default_rng(1).random((100, 5))
+    values = np.random.default_rng(1).random((300, 5))
     kept = []
-    for most in (8, 100):
+    for most in (8, 300):
         question, used = Question(0, [10, 11, 12, 13, 14], 300), 0
         while question.is_open:
             deals = min(question.deals, most)

@@ -24,7 +24,7 @@ BEGUN: set[str] = set()  # games that this process gets ready for in a thread, o
 LOADED: set[str] = set()  # games that it can look ahead in
 LOCK = "compiling"
 LOOK_SECONDS = 0.2  # until whoever waits looks again
-BEHIND = 10  # whoever compiles leaves the processor to those who play
+BEHIND = 5  # whoever compiles lets those go first who play
 
 
 def is_ready(rules: AgendaGame) -> bool:

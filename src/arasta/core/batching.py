@@ -24,7 +24,7 @@ def fetch(table, first, end, width):
     total = 0
     for i in range(first, end):
         for at in range(0, width, LINE):
-            total += table[i, at]
+            total += int(table[i, at])
     return total
 
 
