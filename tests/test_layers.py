@@ -32,6 +32,7 @@ GAMES = {"istanbul", "dice"}  # neither game imports the other
 COMPILED = ("core", "istanbul", "dice")
 COMPILED_MAY_IMPORT = {
     "collections",
+    "copy",
     "dataclasses",
     "enum",
     "functools",
@@ -49,6 +50,7 @@ COMPILED_MAY_IMPORT = {
 MAY_IMPORT_MORE = {
     "core/compiling.py": {"numba", "os", "sys"},
     "core/instructions.py": {"llvmlite", "numba"},
+    "core/one_piece.py": {"numba"},
     "core/kept_code.py": {"contextlib", "numba", "pathlib"},
     "core/code_cache.py": {"contextlib", "hashlib", "os", "pathlib", "re", "sys", "time"},
     "core/user_folders.py": {"os", "pathlib", "sys"},

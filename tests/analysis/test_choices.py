@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from arasta.analysis.choices import Thoroughness, values_of_choices
+from arasta.analysis.choices import Thoroughness, likeliest, values_of_choices
 from arasta.analysis.playouts import spread
 from tests.analysis.stand_in import CountingNet, lira_net, rich_table, share
 from tests.play.games import MIXES, at_random, play
@@ -70,3 +70,10 @@ def test_of_equal_choices_the_one_the_net_likes_comes_first():
     assert found[0].value == found[1].value
     assert found[0].action == "leave"
     assert found[0].policy == 1
+
+
+def test_of_many_choices_those_may_be_judged_that_the_net_likes_best():
+    mask = np.array([[True, True, False, True], [False, True, False, False]])
+    policy = np.array([[0.1, 0.5, 0.0, 0.4], [0.0, 1.0, 0.0, 0.0]])
+    assert likeliest(mask, policy, 2).tolist() == [[False, True, False, True], [False, True, False, False]]
+    assert likeliest(mask, policy, None) is mask

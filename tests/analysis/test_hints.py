@@ -1,3 +1,7 @@
+import os
+import subprocess
+import sys
+
 import pytest
 
 import arasta
@@ -5,6 +9,7 @@ from arasta.analysis.findings import ValuedChoice
 from arasta.analysis.hints import best_choices, best_first
 from arasta.analysis.sentences import percent
 from arasta.bots.position import Position
+from arasta.core.compiling import MODE
 from tests.analysis.stand_in import CountingNet, rich_table
 from tests.play.games import at_random
 
@@ -56,3 +61,30 @@ def test_nobody_else_is_given_a_hint():
         arasta.hint(game, (game.to_act + 1) % 3)
     with pytest.raises(arasta.IllegalAction, match="dice or cards come first"):
         arasta.hint(arasta.new(players=2, chance="manual"))
+
+
+BEFORE_ANYTHING_IS_COMPILED = """
+import os, sys
+import arasta
+from arasta.core.compiling import ENTRIES
+
+for name in arasta.GAMES:
+    game = arasta.new(name, players=2, seed=2)
+    while len(game.legal) < 3:
+        game.play(game.legal[0])
+    hints = arasta.hint(game)
+    assert {hint.action for hint in hints} <= set(game.legal)
+    assert len(hints) == 3
+assert not any(entry.signatures for entry in ENTRIES.values())
+print("answered")
+sys.stdout.flush()
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(MODE == "plain", reason="nothing is compiled")
+def test_nobody_waits_for_a_hint_until_the_rules_are_compiled(tmp_path):
+    """On a new machine the rules run plain at first."""
+    command = [sys.executable, "-c", BEFORE_ANYTHING_IS_COMPILED]
+    done = subprocess.run(command, env=os.environ | {"ARASTA_CACHE": str(tmp_path)}, capture_output=True, text=True)
+    assert done.stdout == "answered\n", done.stderr

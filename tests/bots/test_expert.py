@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import arasta
-from arasta.bots.expert import LONGEST, Expert
+from arasta.bots.expert import LONGEST, Clock, Expert
 from arasta.bots.net import Net
 from arasta.bots.playouts import Nets, values, worth_of
 from arasta.bots.position import Position
@@ -50,6 +50,27 @@ def test_what_is_plausible_is_what_the_net_may_choose_its_best_first(game):
         assert found[0] == row.argmax()
         assert len(found) == min((row >= PLAUSIBLE).sum(), MOST_OPTIONS)
         assert list(row[found]) == sorted(row[found], reverse=True)
+
+
+def test_a_stage_may_be_dealt_in_parts():
+    """The clock is looked at in between; what is kept in the end is the same."""
+    values = np.random.default_rng(1).random((300, 5))
+    kept = []
+    for most in (8, 300):
+        question, used = Question(0, [10, 11, 12, 13, 14], 300), 0
+        while question.is_open:
+            deals = min(question.deals, most)
+            question.learn(values[used : used + deals, question.options - 10])
+            used += deals
+        kept.append((list(question.options), used))
+    assert kept[0] == kept[1]
+
+
+def test_the_clock_says_when_another_round_might_end_too_late(monkeypatch):
+    now = iter([10.0, 10.0, 10.2, 10.4, 10.7])
+    monkeypatch.setattr("arasta.bots.expert.perf_counter", lambda: next(now))
+    clock = Clock(end=11)
+    assert [clock.is_late() for _ in range(4)] == [False, False, False, True]
 
 
 def test_better_halves_are_tried_more_often_until_one_is_left():

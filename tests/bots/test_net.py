@@ -258,3 +258,25 @@ def test_what_a_training_leaves_can_be_published(tmp_path):
     np.savez(tmp_path / "dice-champion.npz", version="0-old", **small_weights("dice"))
     with pytest.raises(SystemExit, match="trained with the features 0-old"):
         publish(tmp_path / "dice-champion.npz", tmp_path)
+
+
+@GAMES
+def test_what_is_read_row_by_row_lies_so_in_memory(game):
+    """It was the other way round once, and to choose took twice as long."""
+    net = Net.load(game)
+    assert all(weights.flags.c_contiguous for weights in (net.first, net.policy, *(each for each, _ in net.inner)))
+
+
+@GAMES
+@pytest.mark.parametrize("by", ["random", "champion"])
+def test_the_chances_of_the_seats_that_play_add_up_to_one_and_nobody_else_has_any(game, by):
+    net, most = Net.load(game), arasta.GAMES[game].seats
+    for players in range(2, most + 1):
+        batch = arasta.batch(game, 20, players=players, seed=players)
+        for key in range(25):
+            found = batch.random_actions(key) if by == "random" else make(by, game, 1).choose_many(batch)
+            batch.step(found)
+            chances = net.evaluate(batch.observation, batch.mask)[1]
+            assert chances.sum(axis=1) == pytest.approx(1, abs=1e-5)
+            assert (chances[:, :players] > 0).all()
+            assert not chances[:, players:].any()

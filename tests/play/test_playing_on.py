@@ -50,7 +50,8 @@ def test_lines_are_the_same_plain_and_compiled(game, settings, nets):
     play_on = player_on(rules.playout.go_on, rules.layout.encode, rules.vocabulary.by_option)
     plain._take_down(first_actions(plain), False)
     states, courses, moods = plain.states, plain._games.courses, PLAYERS | first_key(5)
-    play_on(states, courses, games + batch._stream, games + moods, until, net, room_for(rules, net), batch.features)
+    keys = games + batch._stream, games + moods
+    play_on(rules.go_on_at, states, courses, *keys, until, net, room_for(rules, net), batch.features)
     assert states.tobytes() == compiled.states.tobytes()
     assert (compiled.states["turns"] > batch.states["turns"]).any()
 

@@ -20,6 +20,7 @@ class Thoroughness(NamedTuple):
     worlds: int = 3  # in which what the seat cannot know is dealt in different ways
     tries: int = 12  # of a choice, in all worlds together
     turns: int = 0  # that are played on after the one at hand
+    choices: int | None = None  # of a decision that are judged at all, those that the net likes best; None: all
 
 
 def values_of_choices(
@@ -28,15 +29,27 @@ def values_of_choices(
     """The choices of each decision, the best first; of equal ones that which the net likes better."""
     here = Batch.standing_at(rules, states, chance="explicit", seed=KEY)
     policy, _ = net.evaluate(here.observation, here.mask)
-    values = mean_values(net, here, np.asarray(seats), care)
-    return [ranked(rules, here.mask[i], values[i], policy[i]) for i in range(len(states))]
+    judged = likeliest(here.mask, policy, care.choices)
+    values = mean_values(net, here, judged, np.asarray(seats), care)
+    return [ranked(rules, judged[i], values[i], policy[i]) for i in range(len(states))]
 
 
-def mean_values(net: Evaluator, here: Batch, seats: np.ndarray, care: Thoroughness) -> np.ndarray:
-    """By decision and action the win chance of the seat that decides; 0 for what is not legal."""
+def likeliest(mask: np.ndarray, policy: np.ndarray, n: int | None) -> np.ndarray:
+    """Of the legal actions of each decision so many that the net likes best."""
+    if n is None:
+        return mask
+    order = np.argsort(np.where(mask, -policy, np.inf), axis=1, kind="stable")
+    found = np.zeros_like(mask)
+    np.put_along_axis(found, order[:, :n], True, axis=1)
+    found &= mask
+    return found
+
+
+def mean_values(net: Evaluator, here: Batch, judged: np.ndarray, seats: np.ndarray, care: Thoroughness) -> np.ndarray:
+    """By decision and action the win chance of the seat that decides; 0 for what is not judged."""
     dealt = np.repeat(np.arange(len(here)), care.worlds)
     worlds = here.imagine(dealt, seats[dealt], KEY)
-    decision, action = (np.repeat(found, care.tries) for found in np.nonzero(here.mask))
+    decision, action = (np.repeat(found, care.tries) for found in np.nonzero(judged))
     number = np.arange(len(decision)) % care.tries
     tried = worlds.after(decision * care.worlds + number % care.worlds, action)
     chances = chances_of_playouts(net, tried, number, here.states["turns"][decision] + care.turns, care.tries)
@@ -46,7 +59,7 @@ def mean_values(net: Evaluator, here: Batch, seats: np.ndarray, care: Thoroughne
 
 
 def ranked(rules: AgendaGame, mask: np.ndarray, values: np.ndarray, policy: np.ndarray) -> tuple[ValuedChoice, ...]:
-    """The legal choices, the best first."""
+    """These choices, the best first."""
     options = [
         ValuedChoice(
             rules.actions[action].name, round(float(values[action]), DIGITS), round(float(policy[action]), DIGITS)

@@ -9,6 +9,8 @@ from arasta.analysis.findings import ValuedChoice
 from arasta.analysis.nets import net_for
 from arasta.analysis.sentences import choice_text, percent, whole_percent
 from arasta.bots.position import Position
+from arasta.bots.warm_up import BEGUN, get_ready, is_kept, is_ready, start_warm_up
+from arasta.core.agenda_game import AgendaGame
 from arasta.play.game.balance import balance_of, balance_text
 from arasta.play.game.game import Game
 from arasta.play.game.preview import preview_of
@@ -17,6 +19,9 @@ from arasta.play.text.language import DEFAULT, say
 
 MOST = 3
 CARE = Thoroughness(worlds=4, tries=32)  # more than in a whole game: there is one decision only
+AT_FIRST = Thoroughness(
+    worlds=2, tries=2, choices=5
+)  # as long as nothing is compiled, which is hundreds of times slower
 
 
 @dataclass(frozen=True)
@@ -45,14 +50,27 @@ def best_choices(
     most: int = MOST,
     *,
     net: Evaluator | None = None,
-    care: Thoroughness = CARE,
+    care: Thoroughness | None = None,
     lang: str = DEFAULT,
     people: Sequence[str] = (),
 ) -> list[Hint]:
-    """The best choices in a position, at most so many, the best first; `people` are the names of the seats."""
-    rules = position.rules
-    (options,) = values_of_choices(net or net_for(rules), rules, position.states, [position.seat], care)
+    """The best choices in a position, at most so many, the best first; `people` are the names of the seats.
+
+    Nobody waits until the rules are compiled, the first time on a machine: until then they run plain, with less care.
+    """
+    rules, usual = rules_at_hand(position.rules)
+    (options,) = values_of_choices(net or net_for(rules), rules, position.states, [position.seat], care or usual)
     return [hint_of(position, option, lang, people) for option in best_first(options)[:most]]
+
+
+def rules_at_hand(rules: AgendaGame) -> tuple[AgendaGame, Thoroughness]:
+    """The rules as they can run now, and with how much care one judges by them."""
+    if is_kept(rules) and rules.name not in BEGUN:
+        get_ready(rules)
+    if is_ready(rules):
+        return rules, CARE
+    start_warm_up(rules)
+    return rules.plain, AT_FIRST
 
 
 def best_first(options: Sequence[ValuedChoice]) -> list[ValuedChoice]:

@@ -31,7 +31,7 @@ class Expert(Champion):
         self.seconds, self.playouts = seconds, playouts
         self.nets = Nets.load(game)
         self.saved = 0.0
-        self.pace: float | None = None
+        self.pace = FIRST_PACE
 
     def prepare(self) -> None:
         """The rules that it looks ahead by, compiled or loaded."""
@@ -64,16 +64,28 @@ class Expert(Champion):
         """The best of several options in each game; these games have a share of the time that is left."""
         if self.playouts is not None:
             return search(self.nets, roots, options, self.playouts, self.random, never)
-        if self.pace is None:  # load the compiled rules before the clock runs, or compile them
-            get_ready(roots.rules)
-            self.pace = FIRST_PACE
+        get_ready(roots.rules)  # before the clock runs
         begun, seconds = perf_counter(), min(self.saved * share, LONGEST * self.seconds * len(roots))
         playouts = max(LEAST_PLAYOUTS, int(seconds / len(roots) / self.pace))
-        found = search(self.nets, roots, options, playouts, self.random, lambda: perf_counter() > begun + seconds)
+        clock = Clock(begun + seconds)
+        found = search(self.nets, roots, options, playouts, self.random, clock.is_late)
         took = perf_counter() - begun
         self.saved -= took  # if it took too long, the next ones have less
         self.pace = (self.pace + took / (playouts * len(roots))) / 2
         return found
+
+
+class Clock:
+    """Says when time is up: when what is done between two looks at it would take longer than is left."""
+
+    def __init__(self, end: float) -> None:
+        self.end, self.last = end, perf_counter()
+
+    def is_late(self) -> bool:
+        """Whether another round might end too late: on a busy machine one takes twice as long as the last."""
+        now = perf_counter()
+        took, self.last = now - self.last, now
+        return now + 2 * took > self.end
 
 
 def never() -> bool:

@@ -37,9 +37,9 @@ class Net:
 
     def __init__(self, layers: Layers, layout: Layout) -> None:
         self.players = layout["table.players"]
-        self.first, self.first_bias = layers[FIRST]
+        self.first, self.first_bias = np.ascontiguousarray(layers[FIRST][0]), layers[FIRST][1]  # read row by row
         self.inner = [(columns(weight), bias) for weight, bias in inner_layers(layers)]
-        self.policy, self.policy_bias = layers[POLICY]
+        self.policy, self.policy_bias = np.ascontiguousarray(layers[POLICY][0]), layers[POLICY][1]
         self.value, self.value_bias = columns(layers[VALUE][0]), layers[VALUE][1]
 
     @classmethod

@@ -15,6 +15,7 @@ from arasta.play.batch.batch import Batch
 
 PLAUSIBLE = 1e-5  # what the net holds less likely is not tried
 MOST_OPTIONS = 10
+AT_ONCE = 8  # imagined games, before the clock is looked at again
 
 
 class Question:
@@ -25,24 +26,29 @@ class Question:
         self.options = np.array(options, np.int64)
         self.left = playouts
         self.total = np.zeros(len(options))
+        self.deals = self.deals_of_stage()
 
     @property
     def is_open(self) -> bool:
         """Whether more than one option is left."""
         return len(self.options) > 1
 
-    @property
-    def deals(self) -> int:
-        """In how many imagined games the options are to be tried next."""
+    def deals_of_stage(self) -> int:
+        """In how many imagined games the options are to be tried until the better half is kept."""
         stages = ceil(log2(len(self.options)))
-        return max(1, self.left // (stages * len(self.options)))
+        return max(1, self.left // max(1, stages * len(self.options)))
 
     def learn(self, values: np.ndarray) -> None:
-        """Keep the better half by all that has been seen; `values` are by imagined game and option."""
+        """What was seen; `values` are by imagined game and option. At the end of a stage the better half is kept, by
+        all that has been seen.
+        """
         self.left -= values.size
         self.total += values.sum(axis=0)
-        best = np.argsort(-self.total, kind="stable")[: ceil(len(self.options) / 2)]
+        self.deals -= len(values)
+        order = np.argsort(-self.total, kind="stable")
+        best = order if self.deals else order[: ceil(len(order) / 2)]
         self.options, self.total = self.options[best], self.total[best]
+        self.deals = self.deals or self.deals_of_stage()
 
 
 def plausible(net: Net, roots: Batch) -> list[list[int]]:
@@ -64,7 +70,7 @@ def search(
     """The best of the options in each game, tried in so many playouts, or until it is late."""
     questions = [Question(game, each, playouts) for game, each in enumerate(options)]
     while (asked := [each for each in questions if each.is_open]) and not is_late():
-        deals = [each.deals for each in asked]
+        deals = [min(each.deals, AT_ONCE) for each in asked]
         games = np.repeat([each.game for each in asked], deals)
         tried = [each.options for each, times in zip(asked, deals, strict=True) for _ in range(times)]
         worth = worth_of(nets, roots, games, tried, random)

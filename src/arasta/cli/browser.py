@@ -2,6 +2,7 @@
 
 import webbrowser
 
+from arasta.bots.warm_up import start_compiling
 from arasta.cli.errors import UsageError
 from arasta.cli.language import said
 from arasta.cli.server_extra import check_packages
@@ -27,7 +28,8 @@ def open_table() -> int:
 
 
 def welcome(port: int) -> None:
-    """Where the table is; a machine without a browser is told the address too."""
+    """Where the table is; a machine without a browser is told the address too. Bots that search get ready meanwhile."""
     address = f"http://{HOST}:{port}/"
     print(said("told-ready", address=address), flush=True)
     webbrowser.open(address)
+    start_compiling()

@@ -1,14 +1,15 @@
 """What both games answer in the same way, because both run on the machine."""
 
+from copy import copy
 from functools import cached_property
 from types import ModuleType
-from typing import Any
+from typing import Any, Self, cast
 
 import numpy as np
 
 from arasta.core.action import Action, Actions
 from arasta.core.agenda import top_argument, top_effect, top_player
-from arasta.core.compiling import record_at
+from arasta.core.compiling import address_of, record_at, uncompiled
 from arasta.core.courses import course_type, new_courses
 from arasta.core.effects import Effects
 from arasta.core.layout import Layout
@@ -67,6 +68,19 @@ class AgendaGame(Rules):
         courses["counter"] = counter
         self.playout.go_on_games(states, courses, states[:0], key, 1, True)
         return np.ascontiguousarray(courses["option"])
+
+    @cached_property
+    def plain(self) -> Self:
+        """The same game with nothing compiled: slow, but at once."""
+        found: Any = copy(self)
+        found.playout, found.batching, found.go_on_at = uncompiled(self.playout), uncompiled(self.batching), 0
+        return cast(Self, found)
+
+    @cached_property
+    def go_on_at(self) -> int:
+        """Where the compiled code of `go_on_games` stands."""
+        states, courses = np.zeros(0, self.dtype), self.new_courses(0)
+        return address_of(self.playout.go_on_games, states, courses, states, 0, 0, True)
 
     def new_courses(self, n: int) -> np.ndarray:
         """The courses of n games in which nothing is chosen."""

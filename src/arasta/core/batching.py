@@ -5,7 +5,7 @@ What has been shown of a game, the decision and its legal options, is kept: a ch
 
 from arasta.core.agenda import FIRST_CHANCE, top_effect
 from arasta.core.bits import lowest
-from arasta.core.compiling import boolean, inlined, record_at, row_at, rule, send_for
+from arasta.core.compiling import boolean, call_at, inlined, record_at, row_at, rule, send_for
 from arasta.core.courses import NO_DECISION
 from arasta.core.machine import NOBODY, to_act
 from arasta.core.options import NO_CHOICE, WORD, count_options, first_option, has_option, nth_option
@@ -24,7 +24,7 @@ def fetch(table, first, end, width):
     total = 0
     for i in range(first, end):
         for at in range(0, width, LINE):
-            total += table[i, at]
+            total += int(table[i, at])
     return total
 
 
@@ -117,13 +117,14 @@ def stepper(go_on_games, show):
     """The rule that carries out what is chosen and shows what follows; `go_on_games` is compiled already."""
 
     @rule
-    def step(states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size):
+    def step(go_on_at, states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size):
         """In blocks of so many games, which stay in the nearest cache."""
         fetched = 0
         for first in range(0, len(states), size):
             end = min(first + size, len(states))
             fetched += fetch(state_bytes, first, end, state_bytes.shape[1])
-            go_on_games(states[first:end], courses[first:end], starts, first_key + first, limit, boolean(False))
+            which = states[first:end], courses[first:end], starts, first_key + first, limit, boolean(False)
+            call_at(go_on_at, go_on_games, *which)
             show(states[first:end], courses[first:end], mask[first:end], observation[first:end], features, False)
         return fetched
 

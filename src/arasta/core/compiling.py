@@ -1,4 +1,5 @@
-"""How the rules run: plain, compiled or checked. Only this file, `instructions.py` and `kept_code.py` name Numba.
+"""How the rules run: plain, compiled or checked. Only this file, `one_piece.py`, `instructions.py` and `kept_code.py`
+name Numba.
 
 A `@rule` is an ordinary Python function that Numba may also compile. Called from Python it runs plain: in the
 debugger, under coverage, in the web process, at once. Called from an `@entry`, a function compiled at its first call
@@ -12,7 +13,7 @@ import os
 import sys
 from enum import IntEnum
 from functools import cache, update_wrapper
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 import numba
@@ -20,8 +21,9 @@ from numba.extending import overload
 
 from arasta.core.code_cache import sources_hash
 from arasta.core.fingerprint import fingerprint
-from arasta.core.instructions import now_at, prefetch, uncounted
+from arasta.core.instructions import called_at, now_at, prefetch, uncounted
 from arasta.core.kept_code import KeptCode
+from arasta.core.one_piece import WholeCompiler, compile_with_callers
 from arasta.core.plain import plain_record
 from arasta.core.words import Words
 
@@ -56,10 +58,10 @@ def compiled_as(function, make, *, inline=False):
     """A rule whose compiled form is made when it is first needed."""
     RULES.add(function)
 
-    @overload(function, jit_options=FLAGS | {"forceinline": inline}, strict=False)
     def compiled(*arguments):
         return told_apart(make())
 
+    compile_with_callers(function, compiled, FLAGS | {"forceinline": inline})
     return function
 
 
@@ -108,10 +110,25 @@ def entry(function):
         return function
     _, layer, *_, file = function.__module__.split(".")
     name = f"{file}.{function.__qualname__}"
-    compiled = numba.njit(**FLAGS)(function)
+    compiled = numba.njit(pipeline_class=WholeCompiler, **FLAGS)(function)
     compiled._cache = KeptCode(function, sources_hash(layer, f"{MODE} {EXPANSIONS} {numba.__version__}"), name)
     ENTRIES[f"{layer}/{name}"] = compiled
     return compiled
+
+
+def address_of(entry, *arguments) -> int:
+    """Where the compiled code of an entry stands that takes arguments of these types; 0 if nothing is compiled."""
+    if MODE == "plain":
+        return 0
+    types = tuple(map(numba.typeof, arguments))
+    entry.compile(types)
+    made = entry.overloads[types]
+    return int(made.library.get_pointer_to_function(made.fndesc.llvm_func_name))
+
+
+def uncompiled(module: ModuleType) -> SimpleNamespace:
+    """What is in a module, its entries plain."""
+    return SimpleNamespace(**{word: getattr(found, "py_func", found) for word, found in vars(module).items()})
 
 
 def is_compiled(entry: str) -> bool:
@@ -178,6 +195,18 @@ def send_for(rows, i, at):
 @overload(send_for)
 def _send_for(rows, i, at):
     return lambda rows, i, at: prefetch(rows, i, at)
+
+
+def call_at(address, entry, *arguments):
+    """Call an entry: plain, as it is; compiled, where its code stands. What is compiled once is not compiled again
+    with whoever calls it.
+    """
+    getattr(entry, "py_func", entry)(*arguments)
+
+
+@overload(call_at)
+def _at_address(address, entry, *arguments):
+    return lambda address, entry, *arguments: called_at(address, entry, arguments)
 
 
 def stay_awake(flag, looks, more):

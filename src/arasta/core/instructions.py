@@ -37,6 +37,24 @@ def prefetch(typing, rows, i, at):
 
 
 @intrinsic
+def called_at(typing, address, entry, arguments):
+    """Call the code of an entry at its address. The entry says what types it takes, and is left out of this code."""
+    taken = entry.get_call_type(typing, tuple(arguments), {})
+
+    def code(context, builder, signature, given):
+        values = cgutils.unpack_tuple(builder, given[2])
+        values = [context.cast(builder, *each) for each in zip(values, arguments, taken.args, strict=True)]
+        kind = context.call_conv.get_function_type(taken.return_type, taken.args)
+        function = builder.inttoptr(given[0], kind.as_pointer())
+        status, _ = context.call_conv.call_function(builder, function, taken.return_type, taken.args, values)
+        with cgutils.if_unlikely(builder, status.is_error):
+            context.call_conv.return_status_propagate(builder, status)
+        return context.get_dummy_value()
+
+    return types.none(types.intp, entry, arguments), code
+
+
+@intrinsic
 def now_at(typing, numbers):
     """The first number of an array as it is now, though another thread may have written it meanwhile."""
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from arasta.core.agenda import top_effect
 from arasta.core.bits import lowest
-from arasta.core.compiling import boolean, int64, record_at, row_at, rule, unsigned
+from arasta.core.compiling import boolean, call_at, int64, record_at, row_at, rule, unsigned
 from arasta.core.courses import ENDLESS
 from arasta.core.machine import is_over, to_act
 from arasta.core.options import WORD, count_options, nth_option
@@ -124,9 +124,11 @@ def add_layer(x, weights, scale, bias, room):
 def think(net, room, features):
     """From the row of features to the last hidden one; the row is all zeros again."""
     x, nothing = room.hidden, np.float32(0)
-    x[:] = net.first_bias
+    for j in range(len(x)):
+        x[j] = net.first_bias[j]
     add_inputs(x, net.first, room, found_in(room, features))
-    room.row[:features] = 0
+    for i in range(features):
+        room.row[i] = 0
     for j in range(len(x)):
         x[j] = x[j] if x[j] > nothing else nothing
     for layer in range(len(net.inner)):
@@ -172,16 +174,17 @@ def player_on(go_on_games, encode, action_by_option):
     drawn = drawer(action_by_option)
 
     @rule
-    def play_on(states, courses, keys, moods, until, net, room, features):
+    def play_on(go_on_at, states, courses, keys, moods, until, net, room, features):
         """In every game carry out the option of its course, and play on by the net until so many turns are over."""
         for i in range(len(states)):
             s, course, decisions = record_at(states, i), record_at(courses, i), 0
-            go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], int64(ENDLESS), boolean(False))
+            here = states[i : i + 1], courses[i : i + 1], states[:0], keys[i], int64(ENDLESS), boolean(False)
+            call_at(go_on_at, go_on_games, *here)
             while not is_over(s) and s.turns < until[i]:
                 encode(s, to_act(s), room.row)
                 think(net, room, features)
                 course.option = drawn(s, net, room, fraction(random_word(moods[i], decisions)))
-                go_on_games(states[i : i + 1], courses[i : i + 1], states[:0], keys[i], int64(ENDLESS), boolean(False))
+                call_at(go_on_at, go_on_games, *here)
                 decisions += 1
 
     return play_on

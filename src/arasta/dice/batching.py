@@ -26,9 +26,9 @@ def show_games(states, courses, mask, observation, features, rows_only):
 
 
 @entry
-def step_games(states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size):
+def step_games(go_on_at, states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size):
     """Carry out what is chosen in each game and show what follows."""
-    return step(states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size)
+    return step(go_on_at, states, state_bytes, courses, starts, first_key, limit, mask, observation, features, size)
 
 
 @entry
@@ -57,6 +57,6 @@ def imagine_games(states, seats, first_key):
 
 
 @entry
-def play_on_games(states, courses, keys, moods, until, net, room, features):
+def play_on_games(go_on_at, states, courses, keys, moods, until, net, room, features):
     """Carry out what is chosen in each game and play on by a small net until so many turns are over."""
-    play_on(states, courses, keys, moods, until, net, room, features)
+    play_on(go_on_at, states, courses, keys, moods, until, net, room, features)

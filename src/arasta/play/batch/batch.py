@@ -242,7 +242,18 @@ class Batch:
 
         def in_block(block: Block) -> None:
             states, courses, *tables = block.to_show
-            step(states, block.state_bytes, courses, starts, key + block.first, limit, *tables, features, IN_CACHE)
+            step(
+                self.rules.go_on_at,
+                states,
+                block.state_bytes,
+                courses,
+                starts,
+                key + block.first,
+                limit,
+                *tables,
+                features,
+                IN_CACHE,
+            )
 
         everywhere(in_block, self._blocks)
 
@@ -318,7 +329,17 @@ def played_on(batch: Batch, games: np.ndarray, actions: Any, until: np.ndarray, 
     def in_block(block: Block) -> None:
         here = block.games
         room = room_for(batch.rules, net)
-        play_on(block.states, block.courses, keys[here], mood_keys[here], until[here], net, room, features)
+        play_on(
+            batch.rules.go_on_at,
+            block.states,
+            block.courses,
+            keys[here],
+            mood_keys[here],
+            until[here],
+            net,
+            room,
+            features,
+        )
 
     everywhere(in_block, in_blocks(lines._games, batch.threads, LINES))
     lines._show()

@@ -25,7 +25,16 @@ class OneGame(Batch):
         super().reset(seed)
         games = self._games
         arrays = (games.states, games.state_bytes, games.courses, self.starts[:0])
-        self._played = (*arrays, self._stream, ENDLESS, games.mask, games.observation, self.features, IN_CACHE)
+        self._played = (
+            self.rules.go_on_at,
+            *arrays,
+            self._stream,
+            ENDLESS,
+            games.mask,
+            games.observation,
+            self.features,
+            IN_CACHE,
+        )
         self._asked, self._course = games.asked, games.courses
 
     def play(self, action: int) -> None:
