@@ -18,7 +18,7 @@ ENV PATH=/arasta/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     ARASTA_DATA=/data \
     ARASTA_CACHE=/data/cache
-USER arasta
+USER 10017
 VOLUME /data
 EXPOSE 8017
 HEALTHCHECK --interval=15s --timeout=10s --start-period=300s \

@@ -8,7 +8,7 @@ MUTANTS_READY := .venv/.mutants-ready
 DOCS_READY := .venv/.docs-ready
 NODE_READY := .venv/.node-ready
 
-.PHONY: help setup play test check rules-coverage mutants bench shots docs lock clean
+.PHONY: help setup play test check rules-coverage mutants bench shots docs lock package lint-release clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 24
@@ -67,6 +67,12 @@ $(DOCS_READY): $(READY) requirements-docs.lock
 
 lock: $(READY) ## renew the lock files (a temporary uv does it)
 	@sh tools/lock.sh
+
+package: $(READY) ## make the packages of a release in dist/, twice, and compare them
+	@$(BIN)/python tools/package.py
+
+lint-release: $(READY) ## check workflows, Dockerfile and packages (temporary packages do it)
+	@sh tools/lint_release.sh
 
 clean: ## remove all that these commands made here
 	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist mutants site

@@ -1,8 +1,9 @@
 """How much one address can slow another: `python benchmarks/abuse.py [--json]`. Linux only: it asks from 127.0.0.2 too.
 
-An honest person plays against a bot and asks for hints, first alone, then while somebody at another address does each
-of the things below. All limits are the usual ones. benchmarks/README.md says what the figures mean; `--turns 3` is a
-quick try.
+An honest person plays against a bot and asks for hints, alone and then while somebody at another address does one of
+the things below; for each of them on a new server, right before it and in the midst of it, for a machine that others
+use too has fast minutes and slow ones. All limits are the usual ones. benchmarks/README.md says what the figures mean;
+`--turns 3` is a quick try.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -25,10 +27,11 @@ from server import finished
 
 ABUSER = "127.0.0.2"
 PATIENCE = 120.0
-REVIEWS, TABLES, HALF, DEAF = 32, 21, 1200, 200
+REVIEWS, TABLES, HALF, DEAF, READERS = 32, 21, 1200, 200, 16
+ANOTHER_TABLE = 3.0  # seconds
+SWING = 10.0  # until abuse is in full swing
 HALF_A_REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
-EXPERTS = [{"kind": "bot", "bot": "expert"}] * 5
-HONEST = [{"kind": "person", "name": "Honest", "confirm": False}, {"kind": "bot", "bot": "champion"}]
+PERSON = {"kind": "person", "name": "Honest", "confirm": False}
 UPGRADE = (
     "GET /api/games/{game}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -52,9 +55,9 @@ class Client:
 class Honest(Client):
     """Plays against a bot, and asks for hints."""
 
-    def sit_down(self, game: str) -> None:
-        """At a new table."""
-        wanted = {"game": game, "seats": HONEST, "pace": 0, "draw": False}
+    def sit_down(self, game: str, bot: str) -> None:
+        """At a new table, with a bot."""
+        wanted = {"game": game, "seats": [PERSON, {"kind": "bot", "bot": bot}], "pace": 0, "draw": False}
         made = self.http.post("/api/games", json=wanted).raise_for_status().json()
         self.game, token = made["game"], made["seats"][0]["token"]
         self.http.headers["Authorization"] = f"Bearer {token}"
@@ -91,16 +94,16 @@ class Honest(Client):
         return time.perf_counter() - begun
 
 
-def figures(port: int, turns: int, game: str) -> dict[str, float]:
+def figures(port: int, turns: int, game: str, bot: str) -> dict[str, float]:
     """The median seconds of a hint and of a bot's turn."""
     honest = Honest(port, "127.0.0.1")
     with honest.http:
-        honest.sit_down(game)
-        hints, bots = [], []
+        honest.sit_down(game, bot)
+        hints, turned = [], []
         for _ in range(turns):
             hints.append(honest.hint())
-            bots.append(honest.turn())
-    return {"hint_s": median(hints), "bot_turn_s": median(bots)}
+            turned.append(honest.turn())
+    return {"hint": median(hints), "bot_turn": median(turned)}
 
 
 def reviews(abuser: Client, stop: threading.Event) -> None:
@@ -116,11 +119,29 @@ def reviews(abuser: Client, stop: threading.Event) -> None:
             abuser.http.post(f"/api/games/{game}/review")
 
 
-def experts(abuser: Client, stop: threading.Event) -> None:
-    """Tables of five experts each, without a pause."""
+def readers(abuser: Client, stop: threading.Event) -> None:
+    """The whole log of a game that is over, again and again, several at a time."""
+    game = abuser.http.post("/api/records", json={"record": finished(1)}).raise_for_status().json()["game"]
+
+    def read() -> None:
+        while not stop.is_set():
+            if abuser.http.get(f"/api/games/{game}/log").status_code != 200:
+                stop.wait(0.1)  # so often is asked that some are refused
+
+    reading = [threading.Thread(target=read, daemon=True) for _ in range(READERS)]
+    for one in reading:
+        one.start()
+    for one in reading:
+        one.join()
+
+
+def bots(name: str, abuser: Client, stop: threading.Event) -> None:
+    """Tables of five such bots each, without a pause, and another one as soon as it may be made."""
+    wanted = {"game": "istanbul", "seats": [{"kind": "bot", "bot": name}] * 5, "pace": 0}
     for _ in range(TABLES):
-        abuser.http.post("/api/games", json={"game": "istanbul", "seats": EXPERTS, "pace": 0})
-    stop.wait()
+        abuser.http.post("/api/games", json=wanted)
+    while not stop.wait(ANOTHER_TABLE):
+        abuser.http.post("/api/games", json=wanted)
 
 
 def half_requests(abuser: Client, stop: threading.Event) -> None:
@@ -156,13 +177,24 @@ def deaf_sockets(abuser: Client, stop: threading.Event) -> None:
         stop.wait()
 
 
+Abuse = Callable[[Client, threading.Event], None]
+ABUSES: dict[str, Abuse] = {
+    "reviews": reviews,
+    "readers": readers,
+    "experts": partial(bots, "expert"),
+    "champions": partial(bots, "champion"),
+    "half_requests": half_requests,
+    "deaf_sockets": deaf_sockets,
+}
+
+
 @contextmanager
-def abused(abuse: Callable[[Client, threading.Event], None], port: int) -> Iterator[None]:
+def abused(abuse: Abuse, port: int) -> Iterator[None]:
     """While somebody elsewhere is at it."""
     abuser, stop = Client(port, ABUSER), threading.Event()
     working = threading.Thread(target=abuse, args=(abuser, stop), daemon=True)
     working.start()
-    time.sleep(3)  # until it is in full swing
+    time.sleep(SWING)
     try:
         yield
     finally:
@@ -187,22 +219,26 @@ def server(database: str) -> Iterator[int]:
         process.stdout.close()
 
 
-def measure(turns: int, game: str) -> dict[str, Any]:
-    """Alone, and under each kind of abuse with a new server."""
-    found: dict[str, Any] = {}
-    for abuse in (None, reviews, experts, half_requests, deaf_sockets):
-        name = "alone" if abuse is None else abuse.__name__
+def measure(abuses: list[str], turns: int, game: str, bot: str) -> dict[str, dict[str, float]]:
+    """Under each kind of abuse, and right before it on the same server; by figure the ratio of the two."""
+    found = {}
+    for name in abuses:
         print(f"Measuring: {name} …", file=sys.stderr, flush=True)
         with tempfile.TemporaryDirectory(prefix="arasta-abuse-") as folder, server(f"sqlite:///{folder}/games") as port:
-            figures(port, 1, game)  # bots and advisers begin
-            with ExitStack() as at_work:
-                if abuse is not None:
-                    at_work.enter_context(abused(abuse, port))
-                found[name] = figures(port, turns, game)
-    for name, each in found.items():
-        each |= {f"{word}_ratio": round(each[word] / found["alone"][word], 2) for word in list(each)}
-        found[name] = {word: round(value, 3) for word, value in each.items()}
+            figures(port, 1, game, bot)  # bots and advisers begin
+            alone = figures(port, turns, game, bot)
+            with abused(ABUSES[name], port):
+                beside = figures(port, turns, game, bot)
+        found[name] = compared(alone, beside)
     return found
+
+
+def compared(alone: dict[str, float], beside: dict[str, float]) -> dict[str, float]:
+    """Each figure beside the abuse, alone, and how many times as long it is."""
+    found = {}
+    for word, seconds in alone.items():
+        found |= {f"{word}_s": beside[word], f"{word}_alone_s": seconds, f"{word}_ratio": beside[word] / seconds}
+    return {word: round(value, 3) for word, value in found.items()}
 
 
 def main() -> None:
@@ -213,13 +249,15 @@ def main() -> None:
     parser.add_argument(
         "--game", choices=("istanbul", "dice"), default="istanbul", help="of the honest table (istanbul)"
     )
+    parser.add_argument("--only", choices=ABUSES, help="one kind of abuse (all)")
+    parser.add_argument("--bot", default="champion", help="of the honest table (champion)")
     given = parser.parse_args()
-    found = measure(given.turns, given.game)
+    found = measure([given.only] if given.only else list(ABUSES), given.turns, given.game, given.bot)
     if given.json:
         print(json.dumps(found, indent=2))
         return
     for name, each in found.items():
-        print(name, *(f"  {word:<18}{value:>10,}" for word, value in each.items()), sep="\n")
+        print(name, *(f"  {word:<20}{value:>10,}" for word, value in each.items()), sep="\n")
 
 
 if __name__ == "__main__":

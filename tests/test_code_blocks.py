@@ -25,11 +25,12 @@ ROOT = Path(__file__).parent.parent
 DOCUMENTS = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INDENTED = re.compile(r"^\n( {4,}|\t)\S", re.MULTILINE)
-PROSE = {"caddy", "http", "json", "nginx", "text"}  # languages that nothing here runs
+PROSE = {"caddy", "http", "ini", "json", "nginx", "text"}  # languages that nothing here runs
 
 NOT_RUN = {  # by the whole line, without the folder of the command
     "make (play|test)": "the first plays until it is stopped, the second is what runs now",
-    "arasta play": "serves a table until it is stopped: tests/cli/test_browser.py",
+    "arasta": "serves a table until it is stopped: tests/cli/test_browser.py",
+    "uvx arasta": "the same, in packages of its own: tests/test_package.py",
     "arasta serve.*": "serves until it is stopped: tests/server",
     "arasta bench": "measures for minutes: tests/cli/test_bench.py does so quickly",
     "arasta ladder .*champion.*": "plays for many minutes: tests/cli/test_ladder.py plays less",
@@ -38,7 +39,8 @@ NOT_RUN = {  # by the whole line, without the folder of the command
     "git show .* > earlier.npz": "needs the whole history",
     "arasta (train|teach) .*": "needs PyTorch, and a graphics card for hours: tests/train trains less",
     "python tools/publish_net.py .*": "publishes what the line before has trained: tests/bots/test_net.py",
-    "pip install .*": "fetches packages",
+    "(/opt/arasta/bin/)?pip install .*": "fetches packages",
+    "(useradd|runuser|apt-get|systemctl|curl|python3 -m venv) .*": "sets a machine up: tests/test_deploying.py",
     r"(cp -r examples/my_bot|cd) my_bot|python -m venv \.venv": "as tests/bots/test_my_bot.py does it",
     "pytest|arasta .* hasty.*": "the same",
     r"(python3 )?benchmarks/gpu/\S+.*": "needs a graphics card",

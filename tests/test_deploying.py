@@ -1,18 +1,34 @@
-"""What the Dockerfile, compose.yaml and docs/deploy.md name is there; docs/security.md names tests that are there."""
+"""docs/deploy.md is followed. What Dockerfile and compose.yaml name is there, as are the tests of docs/security.md."""
 
 import ast
+import configparser
 import json
 import re
+import shlex
+import shutil
+import socket
+import ssl
+import subprocess
+import time
 import tomllib
+import uuid
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 import yaml
+from websockets.sync.client import connect
 
 from arasta.cli.main import parser
 from arasta.cli.serve import PORT
+from arasta.server.protocol.socket_in import PROTOCOL
 from arasta.server.settings import PREFIX, Settings
-from tests.server.running import running
+from tests.server.conftest import postgresql
+from tests.server.postgresql import new_database
+from tests.server.running import PATIENCE, running
+
+__all__ = ["postgresql"]
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -23,6 +39,11 @@ SECURITY = (ROOT / "docs/security.md").read_text(encoding="utf-8")
 SETTINGS = {PREFIX + name.upper() for name in Settings.model_fields}
 LOCKED = re.compile(r"^([\w.-]+)(?:\[[\w,]+\])?==(\S+)(.*(?:\n    --hash.*)*)", re.MULTILINE)
 ELSEWHERE = {"ARASTA_CACHE"}  # of the compiled rules
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", DEPLOY, re.MULTILINE | re.DOTALL)
+SETTINGS_FILE, UNIT = (code for language, code in BLOCKS if language == "ini")
+PROXY, UNDER_A_PATH = (code for language, code in BLOCKS if language == "nginx")
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+SITE, PATH = "istanbul.example", "/bazaar"
 
 
 @pytest.fixture(scope="module")
@@ -165,3 +186,164 @@ def test_every_threat_has_a_test_that_there_is(row):
     assert named
     there = known_tests()
     assert [name for name in named if name[1] not in there.get(name[0], ())] == []
+
+
+def assigned(text):
+    """What lines such as NAME=value say."""
+    return dict(line.split("=", 1) for line in text.split() if "=" in line)
+
+
+def unit():
+    """The service of docs/deploy.md."""
+    parser = configparser.ConfigParser(interpolation=None, strict=False)
+    parser.optionxform = str
+    parser.read_string(UNIT)
+    return parser
+
+
+def test_the_service_starts_a_command_that_there_is_with_settings_that_there_are():
+    service = unit()["Service"]
+    program, *words = shlex.split(service["ExecStart"].replace("%i", "8018"))
+    given = parser().parse_args(words)
+    assert (Path(program).name, given.command, given.port) == ("arasta", "serve", 8018)
+    assert f"{Path(program).parent}/pip install" in DEPLOY
+    assert service["EnvironmentFile"] in DEPLOY.replace(UNIT, "")
+    assert f"--home-dir {assigned(service['Environment'])['ARASTA_DATA']}" in DEPLOY
+    assert set(assigned(service["Environment"])) | set(assigned(SETTINGS_FILE)) <= SETTINGS | ELSEWHERE
+    assert "MemoryDenyWriteExecute" not in service
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+def test_systemd_understands_the_service(tmp_path):
+    there = UNIT.replace("/opt/arasta/bin/arasta", "/bin/true").replace("User=arasta", "User=root")
+    (tmp_path / "arasta@.service").write_text(there, encoding="utf-8")
+    command = ["systemd-analyze", "verify", "--man=no", str(tmp_path / "arasta@8017.service")]
+    shutil.copy(tmp_path / "arasta@.service", tmp_path / "arasta@8017.service")
+    done = subprocess.run(command, capture_output=True, text=True)
+    ours = [line for line in done.stderr.splitlines() if "arasta@" in line]
+    assert ours == []
+
+
+def test_the_settings_of_the_page_are_understood_together(monkeypatch):
+    for name, value in assigned(SETTINGS_FILE).items():
+        monkeypatch.setenv(name, value)
+    settings = Settings()
+    assert (settings.proxies, settings.database_url) == (1, "postgresql:///arasta")
+    assert SITE in settings.known_hosts
+
+
+def free_port():
+    """A port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return probe.getsockname()[1]
+
+
+def certificate(folder):
+    """A certificate for the site of the page, and its key."""
+    files = folder / "istanbul.pem", folder / "istanbul.key"
+    command = f"openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={SITE} -addext subjectAltName=DNS:{SITE}"
+    subprocess.run([*command.split(), "-out", files[0], "-keyout", files[1]], check=True, capture_output=True)
+    return files
+
+
+class Site:
+    """nginx as docs/deploy.md sets it up, before servers on these ports; people come by its name."""
+
+    def __init__(self, folder, ports, path=""):
+        self.folder, self.port, self.path = folder, free_port(), path
+        proxy = PROXY
+        if path:
+            lines = [line for line in proxy.splitlines() if not line.strip().startswith("location")]
+            proxy = "\n".join([*lines[:-1], UNDER_A_PATH.replace("/bazaar", path), lines[-1]])
+        files = certificate(folder)
+        for old, new in (
+            ("listen 443", f"listen 127.0.0.1:{self.port}"),
+            ("127.0.0.1:8017", f"127.0.0.1:{ports[0]}"),
+            ("127.0.0.1:8018", f"127.0.0.1:{ports[1]}"),
+            ("/etc/ssl/istanbul.pem", str(files[0])),
+            ("/etc/ssl/istanbul.key", str(files[1])),
+        ):
+            assert old in proxy
+            proxy = proxy.replace(old, new)
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        folders = "".join(f"{kind}_temp_path {folder / kind};" for kind in kinds)
+        whole = f"daemon off; pid {folder / 'pid'}; error_log {folder / 'log'};\nevents {{}}\nhttp {{ access_log off;"
+        (folder / "nginx.conf").write_text(f"{whole} {folders}\n{proxy}\n}}\n", encoding="utf-8")
+        self.tls = ssl.create_default_context(cafile=str(files[0]))
+
+    def __enter__(self):
+        command = [NGINX, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf"), "-e", str(self.folder / "log")]
+        self.process = subprocess.Popen(command)
+        self.http = httpx.Client(verify=self.tls, timeout=PATIENCE)
+        latest = time.monotonic() + PATIENCE
+        while time.monotonic() < latest:
+            try:
+                self.ask("GET", "/livez")
+                return self
+            except httpx.ConnectError:
+                assert self.process.poll() is None, (self.folder / "log").read_text(encoding="utf-8")
+                time.sleep(0.05)
+        raise TimeoutError("nginx did not start")
+
+    def __exit__(self, *error):
+        self.http.close()
+        self.process.terminate()
+        self.process.wait()
+
+    def ask(self, method, path, body=None, token=None, host=SITE):
+        """A request by the name of the site."""
+        headers = {"Host": f"{host}:{self.port}"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        url, sni = f"https://127.0.0.1:{self.port}{self.path}{path}", {"sni_hostname": SITE}
+        return self.http.request(method, url, json=body, headers=headers, extensions=sni)
+
+    @contextmanager
+    def socket(self, game, token):
+        """A socket of somebody whose browser shows the site, after its welcome."""
+        place = f"{SITE}:{self.port}"
+        address = f"wss://{place}{self.path}/api/games/{game}/socket"
+        origin = f"https://{place}"
+        line = socket.create_connection(("127.0.0.1", self.port))
+        with connect(address, sock=line, ssl=self.tls, origin=origin, max_size=None) as made:
+            made.send(json.dumps({"t": "hello", "protocol": PROTOCOL, "seats": [token], "have": None, "lang": "en"}))
+            assert json.loads(made.recv(PATIENCE))["t"] == "welcome"
+            yield made
+
+
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+@pytest.mark.parametrize("path", ["", PATH], ids=["alone", "under a path"])
+def test_people_play_through_nginx_as_the_page_sets_it_up(path, tmp_path, postgresql):
+    """Two processes on one PostgreSQL behind TLS: a choice at one is told at the other, and strangers stay outside."""
+    shared = {"database": new_database(postgresql, uuid.uuid4().hex), "proxies": 1, "site": f"https://{SITE}"}
+    with ExitStack() as stack:
+        servers = [stack.enter_context(running(**shared)) for _ in range(2)]
+        site = stack.enter_context(Site(tmp_path, [server.port for server in servers], path))
+        person = {"kind": "person", "confirm": False}
+        wanted = {"game": "dice", "seats": [{**person, "name": "Ayşe"}, {**person, "name": "Ben"}], "pace": 0}
+        made = site.ask("POST", "/api/games", wanted)
+        assert made.status_code == 201, made.text
+        game, tokens = made.json()["game"], {seat["seat"]: seat["token"] for seat in made.json()["seats"]}
+        sockets = [stack.enter_context(site.socket(game, token)) for token in (*tokens.values(), *tokens.values())]
+        seen = site.ask("GET", f"/api/games/{game}", token=",".join(tokens.values())).json()
+        seat = seen["table"]["waits"]["seat"]
+        options = next(part for part in seen["seats"] if part["seat"] == seat)["options"]
+        body = {"id": "first", "n": seen["n"], "do": [options[0]["name"]]}
+        assert site.ask("POST", f"/api/games/{game}/play", body, tokens[seat]).status_code == 200
+        for each in sockets:  # two of them are at the other process
+            while json.loads(each.recv(PATIENCE)).get("n", 0) <= seen["n"]:
+                pass
+        assert site.ask("GET", "/").status_code == 200
+        assert site.ask("GET", "/metrics").status_code == 403
+        assert site.ask("GET", "/", host="elsewhere.example").status_code in {400, 403, 404, 421}
+
+
+def test_the_copies_of_every_night_are_a_command_that_there_is():
+    (line,) = (code for language, code in BLOCKS if language == "text" and "arasta backup" in code)
+    *_, who, setting, program, command, file = line.split()[:10]
+    assert (who, setting) == ("arasta", assigned_line("ARASTA_DATABASE"))
+    assert parser().parse_args([command, file]).command == "backup"
+    assert program == unit()["Service"]["ExecStart"].split()[0]
+
+
+def assigned_line(name):
+    """A line of the file of settings."""
+    return next(line for line in SETTINGS_FILE.split() if line.startswith(f"{name}="))

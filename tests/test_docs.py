@@ -58,7 +58,7 @@ def test_the_sources_of_the_site_can_be_brought_together(tmp_path):
     write_sources(tmp_path)
     pages = sorted(tmp_path.rglob("*.md"))
     texts = {page: page.read_text("utf-8") for page in pages}
-    assert [page for page, text in texts.items() if re.search("^<!-- ", text, re.MULTILINE)] == []
+    assert [page for page, text in texts.items() if re.search("^<!-- (?:from|generated:) ", text, re.MULTILINE)] == []
     assert [
         (page.relative_to(tmp_path).as_posix(), path)
         for page, text in texts.items()

@@ -38,8 +38,8 @@ TYPED: dict[tuple[str, str], Any] = {  # what a model leaves open, because it is
     ("SeatPart", "events"): list[Event] | None,
     ("ViewAt", "view"): "View",
     ("ViewAt", "events"): list[Event],
-    ("LookedBack", "review"): "Review | null",
-    ("CouldBe", "options"): list[Option],
+    ("ReviewAnswer", "review"): "Review | null",
+    ("PossibleEntries", "options"): list[Option],
     ("SetAnswer", "more"): Set | None,
     ("OutcomesAnswer", "outcomes"): list[Outcome],
 }

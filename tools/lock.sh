@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renews the lock files, for `make lock`: one set of versions for Python 3.11 to 3.13 on every platform.
+# Renews the lock files, for `make lock`: one set of versions for Python 3.11 to 3.14 on every platform.
 set -eu
 
 uv=$(mktemp -d)

@@ -1,21 +1,21 @@
 #!/bin/sh
-# Makes .venv from the lock file, for `make setup`. PYTHON=… names the interpreter; otherwise the newest that fits is taken.
+# Makes .venv from the lock file, for `make setup`. PYTHON=… names the interpreter; otherwise the first of these that fits is taken.
 set -eu
 
 say() { printf '%s\n' "$*"; }
 fail() { say "$*" >&2; exit 1; }
 
 # By running it: a pyenv shim can be on the path and refuse to run.
-fits() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' 2>/dev/null; }
+fits() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 15))' 2>/dev/null; }
 
 choose_python() {
-    for candidate in ${PYTHON:-python3.13 python3.12 python3.11 python3}; do
+    for candidate in ${PYTHON:-python3.13 python3.14 python3.12 python3.11 python3}; do
         if fits "$candidate"; then
             say "$candidate"
             return
         fi
     done
-    fail "Arasta needs Python 3.11, 3.12 or 3.13. Install one, or name it: make setup PYTHON=/path/to/python3"
+    fail "Arasta needs Python 3.11 to 3.14. Install one, or name it: make setup PYTHON=/path/to/python3"
 }
 
 make_venv() { "$1" -m venv --clear .venv >/dev/null 2>&1; }

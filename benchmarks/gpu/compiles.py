@@ -25,7 +25,7 @@ from arasta import GAMES
 from arasta.core.courses import ENDLESS
 from arasta.core.machine import to_act
 
-CARD, REGISTERS = (9, 0), 128  # an H200; as `envs/cuda_batch.py` asks for
+CARD, REGISTERS = (9, 0), 168  # an H200; as `envs/cuda_batch.py` asks for
 
 
 class Card(NamedTuple):
@@ -36,13 +36,16 @@ class Card(NamedTuple):
 
 def kernel_of(rules):
     """One step of a game, and what whoever is to act may know: all that training runs on a card."""
-    go_on, encode = rules.playout.go_on, rules.layout.encode
+    go_on, encode, words = rules.playout.go_on, rules.layout.encode, -(-rules.layout.size // 8)
 
     def step(states, courses, starts, key, rows):
         i = cuda.grid(1)
         if i < len(states):
             go_on(states[i : i + 1], courses[i : i + 1], starts, key + i, ENDLESS, False)
-            encode(states[i], max(to_act(states[i]), 0), rows[i])
+            row = cuda.local.array(words, types.int64)
+            encode(states[i], max(to_act(states[i]), 0), row.view(np.int8))
+            for word in range(words):
+                rows[i, word] = row[word]
 
     return step
 
@@ -50,7 +53,7 @@ def kernel_of(rules):
 def compiled(rules):
     """The kernel in the language of cards."""
     state, course = (types.Array(numba.from_dtype(kind), 1, "C") for kind in (rules.dtype, rules.course))
-    signature = types.void(state, course, state, types.int64, types.Array(types.int8, 2, "C"))
+    signature = types.void(state, course, state, types.int64, types.Array(types.int64, 2, "C"))
     return cuda.compile(kernel_of(rules), signature, cc=CARD, device=False, abi="numba", output="ptx")[0]
 
 

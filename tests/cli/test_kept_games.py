@@ -43,7 +43,7 @@ def test_a_game_survives_a_kill_and_goes_on_with_the_same_seats_and_names(data, 
 def test_an_unfinished_game_is_offered_where_nothing_else_is_asked_for(arasta):
     arasta(*TWO, typed=lines("", "move 5", "q"))
     with Terminal("play", "--terminal") as terminal:
-        assert "istanbul, 3 players, people at 1, 3, turn 1.1" in terminal.screen()
+        assert "Istanbul, 3 players, people at 1, 3, turn 1.1" in terminal.screen()
         assert "Ayşe, it is your turn." in terminal.type("")
     with Terminal("play", "--terminal") as terminal:
         terminal.screen()
@@ -80,7 +80,8 @@ def test_unfinished_games_are_listed_and_gone_on_with_by_number(arasta, data):
     older, newer = sorted(data.glob("*.txt"), key=lambda path: "dice" in path.name)
     os.utime(older, (1, 1))
     arasta("games")
-    assert [line.split(",")[0].strip() for line in arasta.out.splitlines()[::2]] == ["1  dice", "2  istanbul"]
+    told = [line.split(",")[0].strip() for line in arasta.out.splitlines()[::2]]
+    assert told == ["1  Istanbul: The Dice Game", "2  Istanbul"]
     assert [line.strip() for line in arasta.out.splitlines()[1::2]] == [str(newer), str(older)]
     arasta("play", "--terminal", "--resume", 2, typed=lines("q"))
     assert "You are Ayşe and Cem." in arasta.out

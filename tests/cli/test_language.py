@@ -1,9 +1,18 @@
 """The command line and the terminal in each language (issue 25)."""
 
+import re
+
 import pytest
 
+from arasta import GAMES
+from arasta.bots.registry import names as bots
+from arasta.cli.main import COMMANDS
 from arasta.play.text.language import DEFAULT, languages, say
 from arasta.play.text.names import name_of
+from arasta.play.text.reference import topics
+from tests.languages import pseudo_texts, spoken
+
+__all__ = ["spoken"]
 
 OTHERS = [lang for lang in languages() if lang != DEFAULT]
 
@@ -50,3 +59,47 @@ def test_what_is_wrong_is_said_in_the_language_too(arasta):
     assert arasta("play", "--lang", "tlh").is_refused("'tlh'", "de, en, pl, ru, uk")
     assert arasta("games", "--lang", "de-AT").code == 0
     assert arasta.out.strip() == say("games-none", "de")
+
+
+def test_the_language_is_said_before_the_command_or_behind_it(arasta):
+    assert arasta("--lang", "pl", "games").out == arasta("games", "--lang=pl").out == say("games-none", "pl") + "\n"
+    assert arasta("--lang", "tlh", "games").is_refused("'tlh'", "de, en, pl, ru, uk")
+    assert arasta("--lang", "uk").out.strip() == say("cli-overview", "uk")
+
+
+PSEUDO = "en-XA"
+PLAIN = re.compile(r"(?<![-\w])[a-z]{3,}(?![-\w])")
+WORDS = set(GAMES) | {word for rules in GAMES.values() for word in rules.schema.words}
+WORDS |= {topic for game in GAMES for topic in topics(game)} | set(bots())
+WORDS |= {word for rules in GAMES.values() for word in re.findall(r"[a-z_]+", str(rules.schema.describe()))}
+
+
+@pytest.mark.parametrize("command", [None, *(command for command in COMMANDS if command not in ("train", "teach"))])
+def test_help_says_everything_in_the_language(arasta, spoken, command, capsys):
+    """What is given on the command line has the same words in every language, and stands alone in its column."""
+    spoken(PSEUDO, pseudo_texts())
+    with pytest.raises(SystemExit):
+        arasta(*filter(None, [command]), "--lang", PSEUDO, "--help")
+    usage, _, told = capsys.readouterr().out.partition("\n\n")
+    assert usage.startswith(say("help-usage", PSEUDO))
+    said = [re.sub(r"^ {2,8}\S+(  |$)|\{[\w,]+\}", "", line) for line in told.splitlines()]
+    words = {word for line in said for word in PLAIN.findall(line)}
+    assert words - WORDS - set(COMMANDS) == set()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key", "values"),
+    [
+        (("replay",), "usage-missing", {"arguments": "file"}),
+        (("play", "--players"), "usage-no-value", {"argument": "--players"}),
+        (("play", "--new", "--load", "x"), "usage-beside", {"argument": "--load", "other": "--new"}),
+        (
+            ("play", "--game", "x"),
+            "usage-choice",
+            {"argument": "--game", "value": "'x'", "allowed": "'istanbul', 'dice'"},
+        ),
+    ],
+)
+@pytest.mark.parametrize("lang", languages())
+def test_wrong_use_is_said_in_the_language(arasta, lang, arguments, key, values):
+    assert arasta(*arguments, "--lang", lang).is_refused(say(key, lang, **values))

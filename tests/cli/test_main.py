@@ -1,4 +1,5 @@
 import os
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -6,17 +7,30 @@ from importlib.metadata import version
 import pytest
 
 from arasta import GAMES
-from arasta.cli.main import COMMANDS
+from arasta.cli.main import COMMANDS, with_command
 from arasta.play.text.refusals import allowed
 from tests.cli.command import process
 
 
-def test_alone_it_gives_an_overview(arasta):
-    arasta()
-    assert arasta.code == 0
-    for command in ("play --terminal", "rules", "replay", "simulate", "ladder", "bench"):
-        assert f"arasta {command}" in arasta.out
-    assert "--game dice" in arasta.out
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "ru", "uk"])
+def test_its_help_is_an_overview_of_all_commands(lang, capsys, arasta, monkeypatch):
+    monkeypatch.setenv("ARASTA_LANG", lang)
+    with pytest.raises(SystemExit) as left:
+        arasta("--help")
+    told = capsys.readouterr().out
+    assert left.value.code == 0
+    assert set(COMMANDS) <= set(re.findall(r"\w+", told))
+    assert {"arasta play --terminal", "--game dice"} <= set(re.findall(r"arasta play --terminal|--game dice", told))
+
+
+@pytest.mark.parametrize("given", [[], ["--terminal"], ["--lang", "de"]])
+def test_whoever_gives_no_command_plays(given):
+    assert with_command(given) == ["play", *given]
+
+
+@pytest.mark.parametrize("given", [["rules"], ["--help"], ["-h"], ["--version"], ["dance"]])
+def test_whatever_else_is_given_is_left_as_it_is(given):
+    assert with_command(given) == given
 
 
 def test_the_version_is_that_of_the_package(capsys, arasta):
@@ -26,7 +40,7 @@ def test_the_version_is_that_of_the_package(capsys, arasta):
     assert capsys.readouterr().out == f"arasta {version('arasta')}\n"
 
 
-@pytest.mark.parametrize("arguments", [[], ["--help"], ["--version"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"]])
 def test_nobody_waits_for_a_library_to_see_what_there_is(arguments):
     command = [sys.executable, "-X", "importtime", "-m", "arasta", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -58,12 +72,12 @@ def test_every_setting_that_people_are_asked_for_is_an_argument(command, capsys,
     ("arguments", "words"),
     [
         (["dance"], ("'dance'", "play", "simulate", "replay", "rules", "bench")),
-        (["--dance"], ("'--dance'", "arasta --help")),
+        (["--dance"], ("'--dance'", "arasta play --help")),
         (["simulate", "--dance"], ("'--dance'", "arasta simulate --help")),
         (["simulate", "--game", "chess"], ("--game", "'chess'", "istanbul", "dice")),
         (["simulate", "--games", "many"], ("--games", "'many'", "whole number from 1 up")),
         (["simulate", "--games", "0"], ("--games", "'0'", "from 1 up")),
-        (["simulate", "--games"], ("--games", "expected one argument", "--help")),
+        (["simulate", "--games"], ("--games", "lacks its value", "--help")),
         (["simulate", "--seed", "-1"], ("--seed",)),
         (["simulate", "--seed", str(2**31)], ("--seed", "from 0 to 2147483647")),
         (["simulate", "--players", "four"], ("players is 'four'", "whole number from 2 to 5")),
@@ -85,11 +99,11 @@ def test_every_setting_that_people_are_asked_for_is_an_argument(command, capsys,
         (["simulate", "--game", "dice", "--players", "5"], ("players is 5", "2 to 4")),
         (["simulate", "--game", "dice", "--layout", "short"], ("no setting 'layout'", "there are players")),
         (["simulate", "--game", "dice", "--census", "--expansions", "mocha"], ("'expansions'", "there are players")),
-        (["ladder"], ("--bots", "--pair", "required")),
+        (["ladder"], ("--bots", "--pair", "one of these is needed")),
         (["ladder", "--bots", "random"], ("at least two bots", "--bots random,greedy")),
         (["ladder", "--bots", "random,grandmaster"], ("no bot “grandmaster”", "random")),
         (["ladder", "--pair", "random"], ("'random' is no pairing", "champion:greedy")),
-        (["ladder", "--pair", "random:random", "--bots", "random"], ("--bots", "--pair", "not allowed")),
+        (["ladder", "--pair", "random:random", "--bots", "random"], ("--bots", "--pair", "does not go with")),
         (["ladder", "--pair", "random:random", "--picture", "x.doc"], ("x.doc", "ending", "svg")),
         (["ladder", "--pair", "random:random", "--picture", "no-such-folder/x.svg"], ("no-such-folder", "folder")),
         (["ladder", "--pair", "random:random", "--keep", "no-such-folder/x"], ("no-such-folder/x", "No such file")),

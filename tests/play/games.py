@@ -2,13 +2,15 @@
 
 import random
 
+import numpy as np
 import pytest
 
 import arasta
 from arasta.core.options import NO_CHOICE
 from arasta.dice.components.tiles import TILES
 from arasta.dice.words import Resource
-from arasta.istanbul.tables import LAYOUTS
+from arasta.istanbul.layout_setting import mode_of
+from arasta.istanbul.tables import LAYOUTS, TOKEN_NEEDS
 
 EXPLICIT = [place for row in LAYOUTS[1].rows for place in reversed(row)]  # a layout that is not printed
 
@@ -48,8 +50,8 @@ def by_hand(players=2, cards=("five_lira", "stay"), **settings):
     """A game whose chance is played by hand, at the first move; all tokens are on 2, each hand has one card."""
     game = arasta.new(players=players, chance="manual", **settings)
     deal = [f"draw {cards[seat % len(cards)]}" for seat in range(players)]
-    tokens = ["roll 1 1"] * (2 + len(settings.get("expansions", ())))
-    return play(game, "demand L1", "demand S1", *tokens, *deal)
+    tokens = np.count_nonzero(TOKEN_NEEDS & ~mode_of(game.settings.expansions) == 0)
+    return play(game, "demand L1", "demand S1", *["roll 1 1"] * tokens, *deal)
 
 
 def dice_by_hand(*faces, players=3, market=MARKET):

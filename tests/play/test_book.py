@@ -1,12 +1,15 @@
 """The book of rules: what it says is what the tables and the explanations say, and what is in the game comes first."""
 
+import re
+
 import pytest
 
 import arasta
 from arasta.play.games import part_of
 from arasta.play.text.book import book
 from arasta.play.text.descriptions import describe
-from arasta.play.text.language import languages
+from arasta.play.text.language import languages, say
+from arasta.play.text.reference import topics
 
 MODES = [("istanbul", ()), ("istanbul", ("mocha",)), ("istanbul", ("mocha", "letters")), ("dice", None)]
 BY_LANGUAGE = pytest.mark.parametrize("lang", languages())
@@ -70,3 +73,19 @@ def test_a_turn_is_told_with_what_the_expansions_add():
 def test_how_a_tie_is_broken_is_told():
     """END-7."""
     assert "lira decide" in chapter("end")["lines"][-1]
+
+
+@BY_LANGUAGE
+def test_the_book_has_no_words_that_are_typed(lang):
+    """A page of the terminal has them, such as [short] and two tokens, for whoever types; the book is for readers."""
+    lines = [line for game in arasta.GAMES for each in book(game, lang) for line in each["lines"]]
+    assert not [line for line in lines if re.search(r"\[\w+\]|^ +[a-z ]+: ", line)]
+    assert any("[short]" in line for line in topics("istanbul")["layouts"](lang))
+
+
+@BY_LANGUAGE
+def test_what_players_hold_is_found_by_its_name(lang):
+    """A mosque tile has no name of its own: it is called as in the panel of whoever has it."""
+    (tiles,) = [each["things"] for each in book("istanbul", lang) if each["topic"] == "mosque"]
+    named = {thing["word"]: thing["name"].lower() for thing in tiles}
+    assert named == {word: say(f"web-held-mosque-tiles-{word}", lang, n=1).lower() for word in named}

@@ -19,7 +19,7 @@ def test_a_turn_is_one_sentence_with_what_was_paid_and_taken():
     game._state.merchant[1], game._state.lira[0] = 5, 4
     game.names = ("Orange", "Violet")
     play(game, "move 5", "leave", "pay", "act")
-    assert told(game) == "Orange goes to the Post Office, pays Violet 2 lira, takes 2 lira, spice and fruit."
+    assert told(game) == "Orange goes to the Post Office, pays 2 lira to Violet, takes 2 lira, spice and fruit."
 
 
 def test_an_encounter_is_told_with_its_price_and_then_where_the_token_goes():
@@ -56,7 +56,7 @@ def test_a_prize_is_told_last():
     game._state.merchant[0], game._state.lira[0], game._state.extensions[0], game._state.rubies[0] = 11, 9, 2, 5
     play(game, "move 1", "leave", "act")
     bought = "Seat 1 goes to the Wainwright, pays 7 lira for a cart extension and a ruby"
-    assert told(game) == f"{bought}; with 6 rubies Seat 1 brings the last round."
+    assert told(game) == f"{bought}; with 6 rubies Seat 1 begins the last round."
 
 
 def test_a_turn_that_ends_before_its_action_says_so():
@@ -145,7 +145,7 @@ def test_out_of_turn_deeds_are_told_of_whoever_did_them():
     game = by_hand(expansions=["letters"])
     game._state.merchant[0] = 12
     play(game, "move 23", "leave", "act", "take red", "bid 1", "bid 3", "draw one_good", "draw one_good")
-    auction = "Seat 2 wins the auction, pays Seat 1 3 lira, takes 2 bonus cards"
+    auction = "Seat 2 wins the auction, pays 3 lira to Seat 1, takes 2 bonus cards"
     assert told(game) == f"Seat 1 goes to the Auction House, takes fabric; {auction}."
 
 
@@ -193,7 +193,7 @@ def test_a_tile_is_told_by_its_name_whenever_it_is_paid():
 def test_the_income_begins_the_story_of_a_turn():
     """DTURN-3"""
     game = play(tiles(dice_by_hand(*ROLL), 1, "lira_blue"), "stop")
-    assert told(game) == "Seat 2 begins with 3 lira."
+    assert told(game) == "Seat 2 first gets 3 lira."
     assert game.story(since=game.step) == game.story()[-1:]
 
 

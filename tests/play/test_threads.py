@@ -8,7 +8,7 @@ import arasta
 from arasta import GAMES, IllegalAction
 from arasta.play.batch.blocks import GAMES as BLOCK
 from arasta.play.batch.blocks import in_blocks, new_games
-from arasta.play.batch.threads import Letterbox, everywhere
+from arasta.play.batch.threads import Mailbox, everywhere
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_what_is_found_comes_in_the_order_of_the_blocks(games):
 
 
 def test_letters_come_in_order_at_once_or_to_one_who_has_fallen_asleep():
-    box: Letterbox[int] = Letterbox()
+    box: Mailbox[int] = Mailbox()
     box.put(1)
     box.put(2)
     assert (box.get(), box.get()) == (1, 2)

@@ -6,6 +6,7 @@ import pytest
 
 import arasta
 from arasta.istanbul.game import Istanbul
+from arasta.istanbul.mocha.components.tavern import TavernTile
 from tests.play.games import MIX_NAMES, MIXES, asked_anew, at_random, at_the_end, by_hand, play
 from tests.table import BASE_DECK, Table, all_demand_tiles_seen
 
@@ -154,7 +155,7 @@ def test_a_place_of_an_expansion_shows_what_changes_on_it():
     view = by_hand(expansions=["mocha", "letters"], layout=list(range(1, 26))).view()
     assert (view["columns"], view["rows"], view["target"]) == (5, 5, 6)
     tavern = place(view, 19)
-    assert tavern["tiles"] == {name: {"left": 4, "coffee": 1} for name in ("movement", "encounter")}
+    assert tavern["tiles"] == {tile.name.lower(): {"left": 4, "coffee": 1} for tile in TavernTile}
     assert (tavern["barrier"], tavern["baksheesh"]) == (2, {"coffee": 4, "good": "yellow", "goods": 3})
     assert (place(view, 20)["price"], place(view, 20)["rubies"]) == (6, 5)
     assert place(view, 24)["lira"] == [3, 2, 1]

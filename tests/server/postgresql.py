@@ -1,7 +1,6 @@
 """A PostgreSQL for the tests: one that is found on this machine, else the one of a package with its binaries inside."""
 
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -23,8 +22,10 @@ def binaries():
 
 def unprivileged():
     """PostgreSQL does not run as root: the name of somebody else then."""
-    if os.geteuid() != 0:
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return None
+    import pwd  # not on Windows
+
     names = {user.pw_name for user in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
 

@@ -15,7 +15,7 @@ from arasta.cli.main import main
 from arasta.server.store.addresses import Addresses
 from arasta.server.store.backup import NoBackup, back_up, restore
 from arasta.server.store.database import connected, opened, upgrade
-from arasta.server.store.rows import Line
+from arasta.server.store.rows import ChatLine
 from arasta.server.store.schema import GAME, METADATA
 from arasta.server.tables.registry import Tables
 from arasta.server.tables.seats import hash_of
@@ -43,7 +43,7 @@ def fill(database, games=2):
         found = [await made(tables, clock={"per": "game", "seconds": 90.5}) for _ in range(games)]
         for game in found:
             await play_some(tables, game, 55)
-        await store.say(found[0], Line(0, 0, "Ayşe", "Günaydın!", 1.5), "a")
+        await store.say(found[0], ChatLine(0, 0, "Ayşe", "Günaydın!", 1.5), "a")
         await Addresses(store).leave(hash_of("token"), "ayse@example.org", "en")
         return found
 

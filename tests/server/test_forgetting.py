@@ -14,7 +14,7 @@ from arasta.server.protocol.requests import NewGame
 from arasta.server.store.addresses import Addresses
 from arasta.server.store.backup import restore
 from arasta.server.store.forgetting import DAY, abandoned, delete_tables, forget_person, seats_of
-from arasta.server.store.rows import Line
+from arasta.server.store.rows import ChatLine
 from arasta.server.store.schema import GAME, METADATA, RECIPIENT
 from arasta.server.tables.abandoned import Abandoned
 from arasta.server.tables.creation import new_table
@@ -46,7 +46,7 @@ def test_an_abandoned_table_is_deleted_with_all_that_belongs_to_it(database):
         tables = Tables(store, 10)
         old, new, over = [await made(tables) for _ in range(3)]
         await play_some(tables, old, 3)
-        await store.say(old, Line(0, 0, "Ayşe", "Is anybody here?", 1.5), "a")
+        await store.say(old, ChatLine(0, 0, "Ayşe", "Is anybody here?", 1.5), "a")
         for game in (old, over):
             await aged(store, game, 400)
         finished = update(GAME).where(GAME.c.id == over).values(status=OVER)
@@ -94,7 +94,7 @@ async def with_address(tables):
     wanted = NewGame.model_validate({"game": "dice", "seats": seats, "draw": False})
     table, tokens = await new_table(tables, wanted, 0)
     await Addresses(tables.store).leave(hash_of(tokens[0]), AYSE, "en")
-    await tables.store.say(table.agreed.id, Line(0, 0, "Şükufe", "Merhaba!", 1.5), "a")
+    await tables.store.say(table.agreed.id, ChatLine(0, 0, "Şükufe", "Merhaba!", 1.5), "a")
     return table.agreed.id, tokens
 
 
@@ -170,7 +170,7 @@ def test_a_finished_game_keeps_working_without_the_name_and_its_dice_are_still_p
     assert exported["choices"]
     assert arasta.load(exported["record"]).over
     assert stat.S_IMODE((tmp_path / "me.json").stat().st_mode) == 0o600
-    assert "1 seats" in capsys.readouterr().out
+    assert "one seat" in capsys.readouterr().out
     with running(**folder) as server:
         seen = server.look(game, tokens[1])
         assert [person["name"] for person in seen["people"]] == ["", "Ben"]
@@ -186,7 +186,7 @@ def test_a_finished_game_keeps_working_without_the_name_and_its_dice_are_still_p
         (["person"], "is named by"),
         (["person", "--table", "ABC"], "is named by"),
         (["tables", "--database", "sqlite:///nowhere.sqlite"], "no games"),
-        (["everything"], "choose from"),
+        (["everything"], "none of 'tables', 'person'"),
     ],
 )
 def test_what_cannot_be_forgotten_is_one_sentence(arguments, said, tmp_path, monkeypatch, capsys):

@@ -18,7 +18,7 @@ from fastapi import WebSocket
 from arasta.play.text.language import say
 from arasta.server import parts
 from arasta.server.live.connection import Connection
-from arasta.server.ops.logs import Lines
+from arasta.server.ops.logs import JsonFormatter
 from tests.server.postgresql import new_database
 from tests.server.running import PATIENCE, running
 from tests.server.striking import processes_of
@@ -179,7 +179,7 @@ def test_what_the_database_refuses_is_logged_without_the_values_of_rows(named, c
         with caplog.at_level(logging.DEBUG):
             body = {"game": "dice", "seats": [{"kind": "person", "name": "Cem", "word": "a secret"}, {"kind": "free"}]}
             assert server.post("/api/games", body).status_code == 503
-    lines = "\n".join(Lines().format(record) for record in caplog.records)
+    lines = "\n".join(JsonFormatter().format(record) for record in caplog.records)
     assert "store_failed" in lines
     assert "violates check constraint" in lines
     assert "a secret" not in lines

@@ -95,6 +95,7 @@ PAGE = """<!doctype html>
 <meta name="description" content="Istanbul, the board game">
 <link rel="preload" href="texts/en/web.ftl" as="fetch" crossorigin>
 <link rel="preload" href="fonts/alegreya-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
+<div id="lost" class="lost" role="alert" hidden></div>
 """
 
 
@@ -105,7 +106,7 @@ def spoken_pages(tmp_path, spoken):
     folder.mkdir()
     for name in ("index.html", "games.html"):
         (folder / name).write_text(PAGE)
-    spoken("uk", "web-own-games-title = Ваші ігри\nweb-page-about = Стамбул <гра>")
+    spoken("uk", "web-own-games-title = Ваші ігри\nweb-page-about = Стамбул <гра>\nweb-lost = Зв’язку <немає>")
     app = Starlette()
     app.mount("/", Pages(folder))
     return lambda path, **headers: asyncio.run(asked(app, path, headers))
@@ -136,6 +137,13 @@ def test_the_title_the_description_and_the_fonts_of_a_page_are_those_of_its_lang
     assert "fonts/alegreya-latin-wght-normal.woff2" in page
     assert "fonts/alegreya-cyrillic-wght-normal.woff2" in page
     assert "cyrillic" not in spoken_pages("/games.html").text
+
+
+def test_that_the_connection_is_lost_stands_in_the_page_itself_for_its_texts_may_be_lost_too(spoken_pages):
+    """Issue 23: one's own loss of connection is told, whatever has come of the page before."""
+    assert (
+        '<div id="lost" class="lost" role="alert" hidden>Зв’язку &lt;немає&gt;</div>' in spoken_pages("/?lang=uk").text
+    )
 
 
 def test_a_page_in_another_language_is_another_page_to_a_browser_that_has_it(spoken_pages):

@@ -8,13 +8,15 @@ import pytest
 from pydantic import ValidationError
 
 from arasta.server.errors import STATUS, Why
+from arasta.server.http.rate_limits import SOCKETS_IN_FULL, burst
 from arasta.server.live.connection import OUTBOX
-from arasta.server.live.socket import burst, most_unanswered
+from arasta.server.live.socket import most_unanswered
 from arasta.server.protocol.socket_in import FROM_CLIENT, TO_CLIENT, Sent, schema
 from arasta.server.protocol.socket_out import Bye, EntryMessage, ToClient, Welcome
 from arasta.server.settings import Settings
 from arasta.server.tables.table import WORD_SECONDS
 from arasta.server.workers.advice import MOST_WAITING
+from arasta.server.workers.reader import MOST_WAITING as READINGS
 from tests.server.protocol_examples import FOLDER, examples, text_of
 
 DOCUMENT = (FOLDER.parent / "protocol.md").read_text(encoding="utf-8")
@@ -45,9 +47,12 @@ def test_the_documentation_names_every_rate_as_it_is():
     assert {word.lower(): float(default.replace(",", "")) for word, default, _ in rows} == rates
     messages = next(told for word, _, told in rows if word == "MESSAGES_PER_SECOND")
     assert f"after {burst(usual['messages_per_second'])} at once" in messages
+    assert SOCKETS_IN_FULL == 10
+    assert "of all sockets of one address together ten times as many" in messages
     assert f"When {most_unanswered(usual['messages_per_second'])} messages wait" in messages
     assert f"Of messages to you {OUTBOX} may wait" in DOCUMENT
     assert f"\n{MOST_WAITING} of one address may wait for an answer, and as many games to be looked back at" in DOCUMENT
+    assert f"of logs, records, figures\nand prospects {READINGS}." in DOCUMENT
 
 
 def test_the_documentation_says_how_long_words_are_waited_for():

@@ -6,12 +6,12 @@ import re
 from contextlib import suppress
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arasta.server.errors import Refused
 from arasta.server.http.headers import address_of, is_known_host, is_own_origin
-from arasta.server.http.rate_limits import Bucket, Buckets
-from arasta.server.ops.logs import Lines
+from arasta.server.http.rate_limits import SOCKETS_IN_FULL, Bucket, Buckets, burst, message_buckets
+from arasta.server.ops.logs import JsonFormatter
 from arasta.server.settings import Settings, WrongSetting
 from tests.server.running import running
 
@@ -52,6 +52,8 @@ def test_a_person_who_is_refused_sees_a_page_in_their_language_and_a_program_rea
         assert page.headers["content-type"].startswith("text/html")
         assert f"<h1>{heading}</h1>" in page.text
     assert "retry-after" in seen[-1].headers
+    chosen = strict.http.get("/nowhere.html", headers=visit | {"Cookie": "lang=de", "X-Forwarded-For": "10.0.0.8"})
+    assert '<html lang="de"' in chosen.text  # as every other page, issue 25: what was chosen goes before the header
     strange = strict.http.get("/", headers=visit | {"Host": "evil.example"})
     assert (strange.status_code, "<h1>To niemożliwe</h1>" in strange.text) == (403, True)
     program = asked(strict, "10.0.0.9", "/nowhere.html")
@@ -107,6 +109,17 @@ def test_a_socket_that_sends_too_much_is_closed(strict):
         while (message := guest.receive())["t"] != "bye":
             pass
         assert message["why"] == "too_fast"
+
+
+def test_who_opens_sockets_too_often_is_refused(tmp_path):
+    """Each costs as much as other requests, and is counted among them."""
+    with running(tmp_path, requests_per_minute=5) as server:
+        game, _ = server.new("free", "free")
+        for _ in range(4):
+            server.socket(game).close()
+        with pytest.raises(InvalidStatus):
+            server.socket(game)
+        assert server.get("/api/games").status_code == 429
 
 
 def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(server):
@@ -233,6 +246,28 @@ def test_a_bucket_fills_again_with_time():
     assert [bucket.take(), bucket.take()] == [True, False]
 
 
+def test_credits_that_are_to_come_are_taken_one_after_the_other():
+    """So whoever waits for theirs wakes up once, however many wait."""
+    now = 0.0
+    bucket = Bucket(per_second=2, most=1, clock=lambda: now)
+    assert [bucket.reserve() for _ in range(3)] == [0, 0.5, 1.0]
+    now = 0.5
+    assert bucket.reserve() == 1.0
+    now = 10.0
+    assert bucket.reserve() == 0
+
+
+def test_all_sockets_of_an_address_send_no_faster_together_than_ten():
+    sockets = message_buckets(2.0)
+    one = sockets.of("10.0.0.1")
+    one.clock = lambda: one.seen  # no time goes by
+    at_once = burst(2.0) * SOCKETS_IN_FULL
+    waits = [sockets.reserve("10.0.0.1") for _ in range(at_once + 40)]
+    assert waits[at_once - 1] == 0
+    assert waits[-1] == 40 / (2.0 * SOCKETS_IN_FULL)
+    assert sockets.reserve("10.0.0.2") == 0
+
+
 def test_addresses_are_forgotten_before_they_fill_the_memory(monkeypatch):
     monkeypatch.setattr("arasta.server.http.rate_limits.MOST_KEPT", 10)
     buckets = Buckets(60)
@@ -248,7 +283,7 @@ def test_logs_have_no_secrets(server, caplog):
         server.look(game, tokens[1])
         with server.socket(game, *tokens.values()) as both:
             both.request("b", t="say", seat=0, text="a private word")
-    lines = [Lines().format(record) for record in caplog.records]
+    lines = [JsonFormatter().format(record) for record in caplog.records]
     assert any(json.loads(line).get("route") == "/api/games/{game}/play" for line in lines)
     secrets = (*tokens.values(), game, "a private word")
     assert [line for line in lines if any(secret in line for secret in secrets)] == []

@@ -57,6 +57,16 @@ def test_a_training_goes_on_from_its_checkpoint(tmp_path):
     assert decisions[-1] == 2 * SMALL.decisions
 
 
+def test_a_training_may_be_given_seconds_instead_of_decisions(tmp_path):
+    hardly = trained(tmp_path / "hardly", Recipe(**{**vars(SMALL), "seconds": 1e-6}))
+    assert (hardly.iteration, hardly.done) == (1, 1)
+    for_hours = Training(Recipe(**{**vars(SMALL), "decisions": 1, "seconds": 36_000.0}), tmp_path, "cpu")
+    lines = for_hours.run()
+    next(lines)
+    assert for_hours.iteration > 1
+    assert 0 < for_hours.done < 1
+
+
 def test_a_training_begins_with_the_weights_of_another(tmp_path):
     first = trained(tmp_path)
     next_one = Training(SMALL, tmp_path, "cpu")

@@ -20,6 +20,7 @@
       const box = around.getBoundingClientRect();
       const [beside, below] = [words.right > box.right + 1.5 || words.left < box.left - 1.5, words.bottom > box.bottom + 4];
       if (textOverflow === "ellipsis" || /auto|scroll/.test(overflowY)) return null;
+      if (beside && /auto|scroll/.test(overflowX)) return null;
       if (overflowX === "hidden" && beside) return around;
       if (overflowY === "hidden" && below) return around;
       if (position === "fixed") return null;

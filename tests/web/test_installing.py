@@ -4,6 +4,7 @@ import json
 import struct
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import running
@@ -54,17 +55,30 @@ def test_the_second_start_needs_no_server_for_the_page_and_says_that_it_is_lost(
     page.context.close()
 
 
-def test_a_connection_that_is_lost_before_the_texts_are_there_is_told_when_they_come(chromium, server):
+def test_a_connection_that_is_lost_before_the_texts_are_there_is_told_with_them_and_without(chromium, server):
     page = chromium.new_page(reduced_motion="reduce", locale="en", service_workers="block")
     game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", seed=5, draw=False)
     held = []
     page.route("**/texts/en/web.ftl", lambda request: held.append(request))
     page.route_web_socket("**/socket", lambda socket: socket.close())
     page.goto(f"{server.url}/table.html?table={game}#{tokens[0]}")
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("No connection")
     for request in held:
         request.continue_()
-    expect(page.get_by_text("No connection")).to_be_visible()
+    expect(page.get_by_text("one moment")).to_be_visible()  # the texts are there
+    expect(page.get_by_role("alert")).to_contain_text("No connection")
+    page.context.close()
+
+
+@pytest.mark.parametrize("away", ["**/texts/en/web.ftl", "**/api/things/**"])
+@pytest.mark.parametrize("answer", [{}, {"status": 503, "body": "Service Unavailable"}], ids=["nobody", "a proxy"])
+def test_a_table_opens_as_soon_as_the_server_is_back_whatever_did_not_come_before(chromium, server, away, answer):
+    """What a page needs to begin is asked for until it comes, also where a proxy answers for the server meanwhile."""
+    page = chromium.new_page(reduced_motion="reduce", locale="en", service_workers="block")
+    game, tokens = server.new({"kind": "person", "name": "Ayşe"}, "bot", seed=5, draw=False)
+    page.route(away, lambda route: route.fulfill(**answer) if answer else route.abort(), times=2)
+    page.goto(f"{server.url}/table.html?table={game}#{tokens[0]}")
+    expect(page.locator(".tile").first).to_be_visible()
     page.context.close()
 
 

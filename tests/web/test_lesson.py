@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import arasta
+from arasta.play.text.language import languages, say
 from tests.web.conftest import PATIENCE
 from tests.web.sitting import Sitting
 from tests.web.test_screens import found_by_axe
@@ -155,3 +156,35 @@ def test_every_place_of_the_lesson_has_a_reason_to_go_there(server):
     written = server.get("/texts/en/web.ftl").text
     places = {place["number"] for place in arasta.new(players=3).view()["places"]}
     assert places == {int(number) for number in re.findall(r"web-lesson-plan-(\d+) =", written)}
+
+
+# By lesson its first moment, what it ends with, and a game of its kind.
+LESSONS = {
+    "first": ("welcome", "over", "istanbul/three_short"),
+    "mocha": ("coffee", "through", "istanbul/mocha_three"),
+    "letters": ("letters", "through", "istanbul/letters_four"),
+    "dice": ("roll", "through", "dice/three"),
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_each_lesson_begins_and_ends_in_every_language(open_page, server, lang):
+    """25: from the start page to the last words, which stand beside the result of the game."""
+    page = open_page()
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
+    for lesson, (first, last, record) in LESSONS.items():
+        page.goto(server.url)
+        which = ":not([data-value])" if lesson == "first" else f'[data-value="{lesson}"]'
+        page.locator(f'[data-do="learn"]{which}').click()
+        expect(page.locator(".bubble h2")).to_have_text(say(f"web-lesson-{first}", lang))
+        expect(page.locator(".bubble .key")).to_have_text(say("web-lesson-on", lang))
+        expect(page.locator(".bubble")).to_be_in_viewport(ratio=0.99)
+        text = (RECORDS.parent / f"{record}.txt").read_text("utf-8")
+        game = server.post("/api/records", {"record": text}).json()["game"]
+        kept = json.dumps({"game": game, "id": lesson, "seen": []})
+        page.evaluate("kept => localStorage.setItem('arasta.lesson', kept)", kept)
+        page.goto(f"{server.url}/table.html?table={game}")
+        page.locator('[data-do="result"]').click()
+        expect(page.get_by_role("dialog")).to_contain_text(say(f"web-lesson-{last}", lang))
+        expect(page.get_by_role("dialog")).to_contain_text(say("web-lesson-over-about", lang))
+        expect(page.locator(".bubble")).to_have_count(0)

@@ -73,6 +73,14 @@ def test_the_form_lays_a_real_table_at_which_everybody_has_a_name(open_page, ser
     assert page.locator(".mine h2, .other h3").all_inner_texts() == ["Leyla", "Marco", "Oksana"]
 
 
+def test_a_demand_tile_is_shown_with_all_its_goods(sit, server):
+    """24: nothing is cut."""
+    at, _, _ = real_table(sit, server)
+    goods = at.page.locator(".find.of-demand .pic")
+    expect(goods).to_have_count(5)
+    assert goods.evaluate_all("all => all.map(it => it.scrollWidth - it.clientWidth)") == [0] * 5
+
+
 def test_turns_of_a_real_game_are_entered_by_clicks_without_a_curtain(sit, server):
     at, game, tokens = real_table(sit, server)
     set_up(at)

@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from arasta.bots.characters import CHARACTERS
+from tests.web.positions import table_where
 from tests.web.sitting import Sitting
 
 PHONE = {"width": 390, "height": 844}
@@ -99,6 +101,16 @@ def test_the_start_page_fits_on_one_screen(open_page, server):
     expect(page.locator(".make")).to_be_visible()
     expect(page.locator("footer")).to_be_in_viewport(ratio=0.99)
     assert Sitting(page).overflow() == [0, 0]
+
+
+def test_the_first_key_of_the_start_page_is_in_sight_on_all_screens(open_page, server):
+    """Issue 24: a window at 200 % zoom showed the picture alone."""
+    page = open_page()
+    page.goto(server.url)
+    key = page.get_by_role("button", name="Play now")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(key).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -227,6 +239,50 @@ def test_all_screens_show_the_whole_dice_game_in_type_that_can_be_read(sit, serv
     at = sit(game, [tokens[0]])
     expect(at.page.locator(".dicetray")).to_be_visible()
     assert measured(at.page, SCREENS) == {}
+
+
+ASKED = [  # by record, what is asked where much is shown
+    ("istanbul/four_short", "take_card"),
+    ("istanbul/grand_bazaar_three", "pay_merchants"),
+    ("istanbul/grand_bazaar_five", "choose_ruby"),
+    ("dice/three", "pay_goods"),
+    ("dice/three", "benefit"),
+]
+
+
+@pytest.mark.parametrize(("record", "decision"), ASKED, ids=[decision for _, decision in ASKED])
+def test_all_screens_show_the_whole_of_a_decision(sit, server, record, decision):
+    """Issue 24: what the others have, the keys and the choices, in games that have gone on for long."""
+    game, token = table_where(server, record, lambda game: game.decision == decision and len(game.legal) > 1)
+    at = sit(game, [token])
+    expect(at.page.locator(".tile").last).to_be_visible()
+    assert measured(at.page, SCREENS, places=25 if "grand" in record else 16) == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}, {"width": 667, "height": 375}])
+def test_a_card_is_not_hidden_by_the_choice_about_it(sit, server, size):
+    """Issue 24: dice-game cards were half under their own choice."""
+    game, token = table_where(server, "dice/three", lambda game: game.decision == "benefit")
+    at = sit(game, [token], size)
+    expect(at.page.locator(".opts.n2")).to_be_visible()
+    stall, card = (at.page.locator(it).first.bounding_box() for it in (".counter", ".bcard .bc"))
+    assert stall["y"] + stall["height"] < card["y"] + card["height"] * 0.05
+
+
+def test_the_names_of_bots_are_whole(sit, server):
+    """Issue 24: nothing cut. Wherever they sit, whatever their level is called."""
+    game, tokens = server.new("Ayşe", *[{"kind": "bot", "bot": "beginner"}] * 4, settings=GRAND, draw=False)
+    at = sit(game, [tokens[0]])
+    names = at.page.locator(".other h3")
+    expect(names).to_have_count(4)
+    longest = max(CHARACTERS.values(), key=len)
+    for width, height in SCREENS:
+        at.page.set_viewport_size({"width": width, "height": height})
+        at.page.wait_for_timeout(SETTLED)
+        cut = names.evaluate_all(
+            "(all, name) => all.map(it => ((it.textContent = name), it.scrollWidth - it.clientWidth))", longest
+        )
+        assert {f"{width}x{height}": cut} == {f"{width}x{height}": [0] * 4}
 
 
 def test_all_screens_show_what_is_around_a_game_in_type_that_can_be_read(sit, open_page, server):

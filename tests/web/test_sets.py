@@ -24,7 +24,7 @@ def test_one_good_is_sold_with_one_confirmation_that_warns_of_chance(sit, server
     at = sit(game, [token], size)
     at.page.locator(".selling [data-pick]").first.click()
     expect(at.page.locator(".ledger .gain")).to_contain_text("+3")
-    expect(at.page.locator(".ledger .note")).to_have_text("then chance falls: no undo")
+    expect(at.page.locator(".ledger .note")).to_have_text("then chance decides: no undo")
     assert at.page.locator(".ledger .note").evaluate("it => it.scrollWidth <= it.clientWidth"), "it is cut"
     at.go.click()
     expect(at.page.locator(".selling")).to_have_count(0)
@@ -138,3 +138,72 @@ def test_the_card_on_the_discard_pile_is_shown_where_it_can_be_taken(sit, server
     option = at.open("from discard")
     expect(option.locator(".minicard")).to_be_visible()
     expect(option.locator("small")).not_to_be_empty()
+
+
+@pytest.mark.parametrize(("decision", "at_most"), [("to_merchant", 4), ("serve_token", 4)])
+def test_people_are_chosen_on_the_bazaar(sit, server, decision, at_most):
+    """Issue 24: no stall opens for them."""
+    game, token = table_where(server, "istanbul/grand_bazaar_five", lambda game: game.decision == decision)
+    at = sit(game, [token])
+    lit = at.page.locator(".tile[data-pick]")
+    expect(lit).to_have_count(at_most)
+    expect(at.page.locator(".counter")).to_have_count(0)
+    name = lit.first.get_attribute("data-pick")
+    at.choose(name)
+    expect(at.page.locator(f'.tile[data-pick="{name}"]')).to_have_count(0)
+
+
+def test_coffee_is_given_in_the_purse(sit, server):
+    """Issue 24: a stall opens only for what lies nowhere."""
+    game, token = table_where(server, "istanbul/grand_bazaar_five", lambda game: game.decision == "swap_give")
+    at = sit(game, [token])
+    at.page.locator('.purse[data-pick="give coffee"]').click()
+    expect(at.page.locator(".ledger .cost")).to_contain_text("−1")
+    expect(at.page.locator(".counter")).to_have_count(0)
+
+
+def test_a_roll_is_kept_by_the_great_key_and_another_costs_a_choice(sit, server):
+    """Issue 24: no red key gives something away, not a crystal either."""
+    game, token = table_where(server, "dice/three", lambda game: game.decision == "reroll" and len(game.legal) > 1)
+    at = sit(game, [token])
+    expect(at.go).to_contain_text("Keep the roll")
+    at.open("reroll").click()
+    expect(at.page.locator(".ledger .cost")).to_contain_text("−1")
+    at.go.click()
+    expect(at.question).to_contain_text("roll again")
+
+
+MET = [("five_in_order", "14.3"), ("mocha_three", "10.2"), ("letters_four", "23.2"), ("letters_four", "14.2")]
+
+
+@pytest.mark.parametrize("record", MET, ids=[" ".join(it) for it in MET])
+def test_all_whom_one_may_meet_are_seen_whole_at_the_edge_of_the_bazaar(sit, server, record):
+    """Issue 24: at a corner of it two or three of them ran off a phone."""
+    name, turn = record
+
+    def wanted(game):
+        meetings = [action for action in game.legal if action.verb == "meet"]
+        return game.turn == turn and game.decision == "encounters" and len(meetings) > 1
+
+    game, token = table_where(server, f"istanbul/{name}", wanted)
+    at = sit(game, [token], PHONE)
+    expect(at.page.locator(".meeting").first).to_be_visible()
+    for size in (PHONE, WIDE):
+        at.page.set_viewport_size(size)
+        for meeting in at.page.locator(".meeting").all():
+            expect(meeting).to_be_in_viewport(ratio=0.99)
+            board, box = at.page.locator(".board").bounding_box(), meeting.bounding_box()
+            assert board["x"] <= box["x"]
+            assert box["x"] + box["width"] <= board["x"] + board["width"]
+
+
+def test_on_a_phone_odds_and_the_end_of_undo_are_both_in_sight(sit, server):
+    """Issue 24: “then chance falls: no u…”"""
+    game, token = asked(server, "istanbul/four_short", "call_number", 0)
+    at = sit(game, [token], PHONE)
+    at.open("call 7").click()
+    expect(at.page.locator(".ledger .way")).to_have_count(2)
+    expect(at.page.locator(".ledger .struck")).to_be_visible()
+    ledger, note = (at.page.locator(it).bounding_box() for it in (".ledger", ".ledger .note"))
+    assert note["x"] + note["width"] <= ledger["x"] + ledger["width"]
+    assert at.page.locator(".ledger .note").evaluate("it => it.scrollWidth <= it.clientWidth"), "it is cut"

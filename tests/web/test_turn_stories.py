@@ -1,5 +1,8 @@
 """The log of the page: a sentence a turn, which opens into its steps."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.positions import table_where
@@ -62,3 +65,40 @@ def test_a_press_on_a_panel_tells_all_that_a_player_has(sit, server):
     page = at.page.locator(".dialog")
     expect(page.locator(".having")).to_contain_text("lira")
     expect(page.locator(".lately").last).to_contain_text("P1")
+
+
+def missing_pictures(page, things):
+    """Of all pictures within these, those that the sprite does not have."""
+    ids = page.locator(f"{things} use").evaluate_all("all => all.map(it => it.getAttribute('href').split('#')[1])")
+    sprite = page.request.get(f"{page.url.rsplit('/', 1)[0]}/art/sprite.svg").text()
+    assert ids
+    return {it for it in ids if f'id="{it}"' not in sprite}
+
+
+def test_two_dice_of_a_card_are_told_by_their_faces(sit, server):
+    """Where “Coffee dice” was played there was a gap in the sentence."""
+    at = sit(*after_turns(server, "istanbul/grand_bazaar_three", "3.2"))
+    told = at.page.locator(".log summary").filter(has_text="rolls 3 and 5")
+    expect(told.locator('use[href$="#die-3"]')).to_have_count(1)
+    assert missing_pictures(at.page, ".log") == set()
+
+
+def test_the_set_up_is_nobodys_turn(sit, server):
+    game, tokens = server.new("Ayşe", "bot", seed=5, draw=False)
+    at = sit(game, [tokens[0]])
+    begun = at.page.locator(".log summary").first
+    expect(begun).to_contain_text("the Large Market now wants")
+    expect(begun.locator(":scope > .mark use")).to_have_attribute("href", re.compile("#die-"))
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 667, "height": 375}], ids=["upright", "sideways"])
+def test_looking_back_hides_nothing_of_a_small_screen(sit, server, size):
+    """Its bar stands where the question stands: all that I have is in sight beside it."""
+    at = sit(*after_turns(server), size=size)
+    expect(at.question).to_be_visible()
+    at.page.locator(".since-key").click()
+    expect(at.page.locator(".transport h1")).to_contain_text("Step")
+    expect(at.page.locator(".ask")).to_have_count(0)
+    bar, mine = (at.page.locator(it).bounding_box() for it in (".transport", ".own"))
+    assert bar["y"] + bar["height"] <= mine["y"]
+    expect(at.page.locator(".own")).to_be_in_viewport(ratio=0.99)

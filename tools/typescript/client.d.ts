@@ -10,8 +10,8 @@ import type {
   IstanbulPlace,
   IstanbulPlayer,
   IstanbulView,
-  LookedBack,
-  Mailed,
+  ReviewAnswer,
+  MailAnswer,
   Option,
   OwnGame,
   Person,
@@ -23,8 +23,8 @@ import type {
   SetAnswer,
   StoryPart,
   TablePart,
-  Tallied,
-  Thing,
+  TallyAnswer,
+  SetThing,
   View,
   ViewAt,
   WayPart,
@@ -320,11 +320,11 @@ export interface State extends Common {
   dialog: Dialog | null;
   tip: string | null;
   fair: Fairness | null;
-  mail: Mailed | null;
+  mail: MailAnswer | null;
   hint: { n: number | null; hints: Hints["hints"] | null } | null;
   odds: number[] | null;
-  tally: Tallied | null;
-  review: LookedBack | null;
+  tally: TallyAnswer | null;
+  review: ReviewAnswer | null;
   charts: { grown: string | null; told: string };
   replay: Replay;
   pace: number | null;
@@ -563,7 +563,8 @@ export interface Module {
   onBoard?: string[];
   isPlaced?: (option: Option) => boolean;
   walkers?: Record<string, (player: IstanbulPlayer) => number | string | undefined>;
-  badges?: Record<string, Drawn>;
+  badges?: Record<string, Drawn | ((option: Option) => Drawn)>;
+  standsAt?: (option: Option, view: IstanbulView) => number | null;
   hands?: Hand[];
   figures?: Figure[];
   places?: Record<string, { side?: PlaceDrawing; line?: PlaceDrawing }>;
@@ -571,14 +572,14 @@ export interface Module {
   purses?: KeysOf<IstanbulPlayer, number>[];
   belongings?: (player: IstanbulPlayer) => Drawn;
   tiles?: (player: IstanbulPlayer) => Drawn;
-  smallTiles?: (player: IstanbulPlayer) => Drawn;
   facts?: (player: IstanbulPlayer, seat: number) => Fact[];
   stalls?: Stall[];
   tips?: Record<string, (word: string) => string>;
+  chapters?: Words;
   lesson?: Lesson;
   pictures?: Record<string, (word: string) => string>;
   meets?: Words;
   looksAhead?: (view: View, options: Option[]) => boolean;
 }
 
-export type { ClockPart, DicePlayer, DiceView, Thing };
+export type { ClockPart, DicePlayer, DiceView, SetThing };

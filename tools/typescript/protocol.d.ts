@@ -420,12 +420,12 @@ export interface RefusedOption {
 /** What may be chosen together. */
 export interface ThingSet {
   decision: string;
-  things: Thing[];
+  things: SetThing[];
   closes: string | null;
 }
 
 /** Something that may be chosen, so many times at most. */
-export interface Thing {
+export interface SetThing {
   action: string;
   most: number;
 }
@@ -604,12 +604,12 @@ export interface Joined {
 }
 
 /** What was asked for is this entry. */
-export interface At {
+export interface EntryNumber {
   n: number;
 }
 
 /** A table. */
-export interface Found {
+export interface FoundTable {
   game: string;
 }
 
@@ -745,14 +745,14 @@ export interface RolledKind {
 }
 
 /** A game that is over, in figures. */
-export interface Tallied {
+export interface TallyAnswer {
   criteria: string[];
   turns: GrownTurn[];
   rolls: RolledKind[];
 }
 
 /** A game looked back at, or how far that is. */
-export interface LookedBack {
+export interface ReviewAnswer {
   done: number;
   of: number;
   review: Review | null;
@@ -782,7 +782,7 @@ export interface ProspectsAnswer {
 }
 
 /** Where a seat is told of its turn, for that seat only; and whether this server sends mail. */
-export interface Mailed {
+export interface MailAnswer {
   address: string | null;
   confirmed: boolean;
   possible: boolean;
@@ -809,7 +809,7 @@ export interface ViewAt {
 }
 
 /** What could have been entered at a step of a real table. */
-export interface CouldBe {
+export interface PossibleEntries {
   step: number;
   options: Option[];
 }

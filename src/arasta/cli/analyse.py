@@ -10,7 +10,6 @@ from arasta.analysis.analysis import analyse
 from arasta.analysis.findings import MOST_MISTAKES, Analysis
 from arasta.analysis.page import page
 from arasta.analysis.sentences import Sentences, percent, points
-from arasta.cli.arguments import add_language
 from arasta.cli.colour import is_wanted
 from arasta.cli.errors import UsageError
 from arasta.cli.language import said
@@ -28,7 +27,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_record(parser)
     parser.add_argument("--html", metavar="FILE", help=said("help-analyse-html"))
     parser.add_argument("--json", action="store_true", help=said("help-analyse-json"))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

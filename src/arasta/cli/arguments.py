@@ -11,7 +11,7 @@ from arasta.cli.errors import UsageError
 from arasta.cli.language import said
 from arasta.core.setting_kinds import shown, text_key
 from arasta.play.text.language import forms
-from arasta.play.text.refusals import allowed
+from arasta.play.text.refusals import allowed, joined
 
 MOST_SEED = 2**31 - 1
 MOST_DIGITS = 30
@@ -37,10 +37,10 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         "--game",
         choices=GAMES,
         default=first,
-        help=said("help-arguments-game", games=" or ".join(GAMES), usual=first),
+        help=said("help-arguments-game", games=joined(list(GAMES), "list-or", language.spoken), usual=first),
     )
     parser.add_argument("--seed", type=whole_number(0, MOST_SEED), metavar="N", help=said("help-arguments-seed"))
-    group = parser.add_argument_group("settings of a game")
+    group = parser.add_argument_group(said("help-settings"))
     for word in setting_words():
         group.add_argument(f"--{word.replace('_', '-')}", metavar=word.upper(), help=help_of(word).replace("%", "%%"))
 
@@ -65,11 +65,6 @@ def given_settings(arguments: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given, read as the game reads them; those it does not have too, for it to refuse."""
     texts = {word: getattr(arguments, word) for word in setting_words()}
     return GAMES[arguments.game].schema.read({word: text for word, text in texts.items() if text is not None})
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """The language of what is printed."""
-    parser.add_argument(language.FLAG, type=language.language, default=language.spoken, help=said("help-lang"))
 
 
 def listed(text: str) -> list[str]:

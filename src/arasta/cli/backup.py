@@ -26,5 +26,5 @@ def run(arguments: argparse.Namespace) -> int:
     except (NoBackup, NoDatabase) as error:
         raise UsageError(str(error)) from None
     show_rows("", 0)
-    print(f"{arguments.file} holds {games:,} games. It holds secrets too: keep it where only you can read it.")
+    print(said("told-backup", file=arguments.file, games=games))
     return 0

@@ -3,6 +3,7 @@
 import webbrowser
 
 from arasta.cli.errors import UsageError
+from arasta.cli.language import said
 from arasta.cli.server_extra import check_packages
 
 HOST = "127.0.0.1"
@@ -28,5 +29,5 @@ def open_table() -> int:
 def welcome(port: int) -> None:
     """Where the table is; a machine without a browser is told the address too."""
     address = f"http://{HOST}:{port}/"
-    print(f"Arasta is at {address} (Ctrl-C stops it).", flush=True)
+    print(said("told-ready", address=address), flush=True)
     webbrowser.open(address)

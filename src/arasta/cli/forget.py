@@ -64,11 +64,11 @@ async def forget_tables(arguments: argparse.Namespace, store: "Store") -> None:
     from arasta.server.store.forgetting import DAY, abandoned, delete_tables
 
     games = abandoned(store, time.time() - arguments.days * DAY)
-    print(f"{len(games):,} tables were abandoned for {arguments.days:,} days.")
+    print(said("told-abandoned", tables=len(games), days=arguments.days))
     if arguments.export and games:
         back_up(store.url, Path(arguments.export), show_rows, games)
         show_rows("", 0)
-        print(f"{arguments.export} holds them; arasta restore puts them into an empty database.")
+        print(said("told-tables-kept", file=arguments.export))
     if arguments.yes:
         await delete_tables(store, games)
     say_end(arguments.yes)
@@ -84,12 +84,12 @@ async def forget_person(arguments: argparse.Namespace, store: "Store") -> None:
     tokens = [given.rpartition("#")[2] for given in arguments.token]
     seat = (arguments.table, arguments.seat - 1) if arguments.table else None
     seats, tables = seats_of(store, tokens, arguments.address, seat), Tables(store, 1)
-    print(f"This person has {len(seats):,} seats here.")
+    print(said("told-seats", seats=len(seats)))
     if arguments.export:
         write_private(
             Path(arguments.export), json.dumps(await data_of(store, tables, seats), indent=1, ensure_ascii=False)
         )
-        print(f"{arguments.export} holds what is kept of them; only you can read it.")
+        print(said("told-person-kept", file=arguments.export))
     if arguments.yes:
         await forget_person(store, tables, seats, arguments.address)
     say_end(arguments.yes)
@@ -106,4 +106,4 @@ def write_private(file: Path, text: str) -> None:
 
 def say_end(deleted: bool) -> None:
     """Whether anything has changed."""
-    print("All of it is deleted." if deleted else "Nothing is deleted yet: --yes does it.")
+    print(said("told-deleted" if deleted else "told-not-deleted"))

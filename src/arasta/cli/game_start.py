@@ -17,7 +17,7 @@ from arasta.play.arguments import checked_names
 from arasta.play.errors import CannotKeep, RecordError
 from arasta.play.game.game import Game
 from arasta.play.records.files import check_new
-from arasta.play.records.saved_games import Kept, Unfinished, is_free, keep_at, keep_new, reopen, unfinished
+from arasta.play.records.saved_games import SavedGame, Unfinished, is_free, keep_at, keep_new, reopen, unfinished
 from arasta.play.text.language import say
 
 YES = frozenset({"", "y", "yes"})
@@ -27,7 +27,7 @@ class Opened(NamedTuple):
     """A game on the table, the file that it is kept in, and the seats of people."""
 
     game: Game
-    kept: Kept
+    kept: SavedGame
     people: set[int]
 
 
@@ -121,7 +121,7 @@ def wants(found: Unfinished, lang: str) -> bool:
 def told(found: Unfinished) -> dict[str, str | int]:
     """A kept game as the values of a text."""
     return {
-        "game": found.game,
+        "game": said(f"game-{found.game}"),
         "players": found.players,
         "people": ", ".join(str(seat + 1) for seat in sorted(found.people)),
         "turn": found.turn,

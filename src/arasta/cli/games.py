@@ -2,15 +2,13 @@
 
 import argparse
 
-from arasta.cli.arguments import add_language
 from arasta.cli.game_start import told
 from arasta.play.records.saved_games import unfinished
 from arasta.play.text.language import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The language."""
-    add_language(parser)
+    """It has none of its own."""
 
 
 def run(arguments: argparse.Namespace) -> int:

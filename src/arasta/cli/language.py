@@ -42,3 +42,13 @@ def language(text: str) -> str:
     if found is None:
         raise argparse.ArgumentTypeError(said("usage-lang", value=text, languages=", ".join(languages())))
     return found
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language of what is printed, before or behind the command."""
+    parser.add_argument(FLAG, type=language, default=spoken, help=told_plainly("help-lang"))
+
+
+def spoken_of(error: BaseException) -> str:
+    """What an error says, in this language if it speaks it."""
+    return error.text(spoken) if isinstance(error, Refusal) else str(error) or type(error).__name__

@@ -4,17 +4,18 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.metadata import version
-from typing import Any, NoReturn
 
 from arasta.cli import language
 from arasta.cli.errors import STOPPED, WRONG_USE, UsageError
-from arasta.cli.language import said, speak, told_plainly
+from arasta.cli.language import FLAG, add_language, said, speak, told_plainly
+from arasta.cli.parser import Command, Parser
 from arasta.core.refusal import Refusal
 
+USUAL = "play"  # whoever gives no command wants to play
+OF_NO_COMMAND = ("-h", "--help", "--version")
 COMMANDS = (  # the module of each has its name and is loaded when it is given, for some need a second for that
-    "play",
+    USUAL,
     "games",
     "serve",
     "backup",
@@ -30,54 +31,46 @@ COMMANDS = (  # the module of each has its name and is loaded when it is given, 
     "train",
     "teach",
     "bench",
+    "doctor",
 )
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, not a page of usage."""
+class Overview(Parser):
+    """The parser of the whole command line. Its help is a text."""
 
-    def error(self, message: str) -> NoReturn:
-        """What was wrong, for `main` to print."""
-        key = "usage-choices" if "choose from" in message else "usage-wrong"
-        raise UsageError(said(key, problem=message.removeprefix("argument "), command=self.prog))
-
-
-class Command(Parser):
-    """The parser of a command, which knows its arguments as soon as there are some to parse."""
-
-    def __init__(self, module: str, **given: Any) -> None:
-        super().__init__(**given)
-        self.module = module
-
-    def parse_known_args(self, *given: Any, **named: Any) -> Any:
-        """With the arguments that its module adds."""
-        module = import_module(f"arasta.cli.{self.module}")
-        module.add_arguments(self)
-        self.set_defaults(run=module.run)
-        return super().parse_known_args(*given, **named)
+    def format_help(self) -> str:
+        """What can be done, with an example each."""
+        return f"{told_plainly('cli-overview')}\n"
 
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line, to parse one."""
-    top = Parser(prog="arasta", description=told_plainly("cli-about"), allow_abbrev=False)
+    top = Overview(prog="arasta", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"arasta {version('arasta')}")
+    add_language(top)
     commands = top.add_subparsers(metavar="COMMAND", dest="command", parser_class=Command)
     for name in COMMANDS:
         about = told_plainly(f"cli-{name}")
         whole = f"{about[:1].upper()}{about[1:]}."
-        commands.add_parser(name, module=name, help=about, description=whole, allow_abbrev=False)
+        add_language(commands.add_parser(name, module=name, description=whole, allow_abbrev=False))
     return top
 
 
-def run(argv: Sequence[str] | None) -> int:
+def with_command(argv: Sequence[str]) -> Sequence[str]:
+    """What was given, with the usual command in it if it names none; the language may stand before the command."""
+    before = 0
+    while before < len(argv) and argv[before].partition("=")[0] == FLAG:
+        before += 1 if "=" in argv[before] else 2
+    rest = argv[before:]
+    is_usual = not rest or (rest[0].startswith("-") and rest[0] not in OF_NO_COMMAND)
+    return [*argv[:before], USUAL, *rest] if is_usual else argv
+
+
+def run(argv: Sequence[str]) -> int:
     """One command; wrong use raises."""
-    arguments, unknown = parser().parse_known_args(argv)
+    arguments, unknown = parser().parse_known_args(with_command(argv))
     if unknown:
-        program = " ".join(filter(None, ("arasta", arguments.command)))
-        raise UsageError(said("usage-no-argument", argument=unknown[0], command=program))
-    if arguments.command is None:
-        print(told_plainly("cli-overview"))
-        return 0
+        raise UsageError(said("usage-no-argument", argument=unknown[0], command=f"arasta {arguments.command}"))
     code: int = arguments.run(arguments)
     return code
 
@@ -86,7 +79,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 2 for wrong use, with one line on stderr; 130 if Ctrl-C stopped it."""
     if isinstance(sys.stdout.encoding, str) and "utf" not in sys.stdout.encoding.lower():
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # better a ? than no board
-    speak(sys.argv[1:] if argv is None else argv)
+    if sys.platform == "win32" and sys.stdout.isatty():
+        os.system("")  # a console of Windows understands colours after any command of its own
+    argv = sys.argv[1:] if argv is None else argv
+    speak(argv)
     try:
         code = run(argv)
         sys.stdout.flush()

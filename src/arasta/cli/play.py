@@ -7,7 +7,7 @@ from pathlib import Path
 
 from arasta.bots.checked_bot import CheckedBot
 from arasta.bots.registry import OWN, maker, names
-from arasta.cli.arguments import add_game, add_language, listed, whole_number
+from arasta.cli.arguments import add_game, listed, whole_number
 from arasta.cli.bot_limits import add_limits, given_limits
 from arasta.cli.browser import open_table
 from arasta.cli.game_start import opened
@@ -56,7 +56,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which.add_argument("--load", type=Path, metavar="FILE", help=said("help-play-load"))
     add_limits(parser, "play")
     parser.add_argument("--ask-all", action="store_true", help=said("help-play-ask-all"))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

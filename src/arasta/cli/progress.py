@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol, TypeVar
 
 from arasta.arena.random_games import is_cold
+from arasta.cli.language import said
 from arasta.core.protocol import Rules
 
 Found = TypeVar("Found")
@@ -14,7 +15,7 @@ ROWS = 500  # between two times that their number is shown
 def announce(rules: Rules) -> None:
     """Say that compiling takes a while, if it is due."""
     if is_cold(rules):
-        print("Compiling the rules: this takes up to a minute …", file=sys.stderr, flush=True)
+        print(said("told-compiling"), file=sys.stderr, flush=True)
 
 
 class SoFar(Protocol):

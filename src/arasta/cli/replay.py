@@ -2,7 +2,7 @@
 
 import argparse
 
-from arasta.cli.arguments import add_language, seat_of, whole_number
+from arasta.cli.arguments import seat_of, whole_number
 from arasta.cli.colour import is_wanted
 from arasta.cli.language import said
 from arasta.cli.paragraphs import paragraphs
@@ -17,7 +17,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_record(parser)
     parser.add_argument("--seat", type=whole_number(1), metavar="N", help=said("help-replay-seat"))
     parser.add_argument("--story", action="store_true", help=said("help-replay-story"))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

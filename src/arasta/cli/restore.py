@@ -26,5 +26,5 @@ def run(arguments: argparse.Namespace) -> int:
     except (NoBackup, NoDatabase) as error:
         raise UsageError(str(error)) from None
     show_rows("", 0)
-    print(f"{games:,} games were restored.")
+    print(said("told-restored", games=games))
     return 0

@@ -3,18 +3,23 @@
 import argparse
 
 from arasta import GAMES
-from arasta.cli.arguments import add_language
+from arasta.cli import language
 from arasta.cli.errors import UsageError
 from arasta.cli.language import said
 from arasta.play.text.reference import page, topics
+from arasta.play.text.refusals import joined
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game and the topic. Either may be left out, so the first word can be a topic."""
     found = "; ".join(f"{game}: {', '.join(topics(game))}" for game in GAMES)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=said("help-rules-game", games=" or ".join(GAMES)))
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help=said("help-rules-game", games=joined(list(GAMES), "list-or", language.spoken)),
+    )
     parser.add_argument("topic", nargs="?", metavar="TOPIC", help=said("help-rules-topic", topics=found))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -54,5 +59,5 @@ def first_with(topic: str) -> str:
     for game in GAMES:
         if topic in topics(game):
             return game
-    found = " and ".join(f"{', '.join(topics(game))} ({game})" for game in GAMES)
-    raise UsageError(said("usage-no-page", topic=topic, topics=found))
+    found = [f"{', '.join(topics(game))} ({game})" for game in GAMES]
+    raise UsageError(said("usage-no-page", topic=topic, topics=joined(found, "list-and", language.spoken)))

@@ -23,10 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
     parser.add_argument("--workers", type=whole_number(1, 64), help=said("help-serve-workers"))
     parser.add_argument("--log-level", choices=LEVELS, default="info", help=said("help-serve-log-level"))
-    parser.epilog = (
-        "Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and the others "
-        "that docs/deploy.md lists."
-    )
+    parser.epilog = said("help-serve-environment")
 
 
 def check_address(host: str, port: int) -> None:
@@ -38,8 +35,8 @@ def check_address(host: str, port: int) -> None:
                     probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(where)
     except OSError as error:
-        advice = "Name another with --port or --host; --port 0 takes any that is free."
-        raise UsageError(f"Nothing can listen at {host}, port {port}: {error.strerror}. {advice}") from None
+        problem = said("usage-nothing-listens", host=host, port=str(port), problem=error.strerror)
+        raise UsageError(problem) from None
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -56,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     except (WrongSetting, NoDatabase) as error:
         raise UsageError(str(error)) from None
     logs.set_up(arguments.log_level)
-    made.ready = lambda port: print(f"Arasta is at http://{arguments.host}:{port}/ (Ctrl-C stops it).", flush=True)
+    made.ready = lambda port: print(said("told-ready", address=f"http://{arguments.host}:{port}/"), flush=True)
     try:
         made.run()
     finally:

@@ -6,14 +6,14 @@ from contextlib import contextmanager
 from types import FrameType
 
 from arasta.play.game.game import Game
-from arasta.play.records.saved_games import Kept
+from arasta.play.records.saved_games import SavedGame
 from arasta.play.text.language import say
 
 CLOSING = ("SIGTERM", "SIGHUP")  # a closed terminal window sends the second
 
 
 @contextmanager
-def leaving(game: Game, kept: Kept, is_named: bool, lang: str) -> Iterator[None]:
+def leaving(game: Game, kept: SavedGame, is_named: bool, lang: str) -> Iterator[None]:
     """Save the game when the table is left by whatever way; Ctrl-C and a closed window end play quietly.
 
     `is_named` says that the player knows the file, because it was named on the command line.
@@ -37,7 +37,7 @@ def leave(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def farewell(game: Game, kept: Kept, is_named: bool, lang: str) -> None:
+def farewell(game: Game, kept: SavedGame, is_named: bool, lang: str) -> None:
     """How the table was left, where the record is and how to go on."""
     if not game.over:
         print(say("terminal-left", lang))

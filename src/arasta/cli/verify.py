@@ -3,7 +3,6 @@
 import argparse
 
 import arasta
-from arasta.cli.arguments import add_language
 from arasta.cli.errors import NOT_SO, UsageError
 from arasta.cli.language import said
 from arasta.cli.record_file import add_record, read_text
@@ -13,7 +12,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and what was noted before the game."""
     add_record(parser)
     parser.add_argument("--commitment", metavar="HEX", help=said("help-verify-commitment"))
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

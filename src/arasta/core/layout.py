@@ -99,6 +99,11 @@ class Layout:
         """The blocks of a part of the game."""
         return [found for found in self.placed if found.part == part]
 
+    @property
+    def presences(self) -> list[int]:
+        """The features that tell whether a part is in the game, of the parts that are not in every game."""
+        return [self.of(part.name)[0].first for part in self.parts if part.is_present is not None]
+
     def used_in(self, states: np.ndarray) -> int:
         """How many features, from the first on, can be anything but 0 in games like these: a part that is in none of
         them stays 0.

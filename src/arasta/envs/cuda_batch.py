@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import torch
-from numba import cuda
+from numba import cuda, int64
 
 from arasta.core.agenda import top_effect
 from arasta.core.agenda_game import AgendaGame
@@ -20,7 +20,8 @@ from arasta.core.stream import first_key
 from arasta.envs.tensor_batch import CUT
 
 THREADS = 64  # of a block: small blocks, for games of one warp wait for each other
-REGISTERS = 128
+REGISTERS = 168
+WORD = 8  # features that are stored together
 
 
 class CudaBatch:
@@ -39,7 +40,8 @@ class CudaBatch:
         self.streams = torch.arange(n, device="cuda")  # of random numbers, by game
         self.options = zeros((n, rules.effects.option_words), torch.int64)
         self.ranks = zeros((n, rules.seats), torch.int8)
-        self.observation = zeros((n, rules.layout.size), torch.int8)
+        self.rows = zeros((n, words_of(rules)), torch.int64)
+        self.observation = self.rows.view(torch.int8)[:, : rules.layout.size]
         self.kernel = step_kernel(rules)
         self.step(torch.full((n,), NO_CHOICE, dtype=torch.int64, device="cuda"))
 
@@ -53,8 +55,8 @@ class CudaBatch:
     def step(self, options: torch.Tensor) -> None:
         """Carry out an option in every game."""
         self.option.copy_(options)
-        self.observation.zero_()
         shown = (
+            self.order(),
             self.streams,
             self.option,
             self.to_act,
@@ -71,8 +73,18 @@ class CudaBatch:
             self.starts,
             self.key,
             self.most_rounds,
-            *map(cuda.as_cuda_array, (*shown, self.observation)),
+            *map(cuda.as_cuda_array, (*shown, self.rows)),
         )
+
+    def order(self) -> torch.Tensor:
+        """All games, by what is in them and what is to be done in them: threads of a warp wait for each other, and less
+        so the more alike their games are.
+        """
+        alike = self.players
+        for feature in self.rules.layout.presences:
+            alike = 2 * alike + self.observation[:, feature]
+        effects, options = max(self.rules.effects.words) + 1, self.rules.vocabulary.by_option.shape[1]
+        return torch.argsort(((alike * effects + self.effect) * options + self.option).int())
 
 
 @cuda.jit
@@ -89,20 +101,44 @@ def zeros(shape: Any, kind: torch.dtype) -> torch.Tensor:
     return torch.zeros(shape, dtype=kind, device="cuda")
 
 
+def words_of(rules: AgendaGame) -> int:
+    """How many words a row of features fills."""
+    return -(-rules.layout.size // WORD)
+
+
+def row_in_words(rules: AgendaGame) -> Any:
+    """How a row of features is shown: it is written to memory of the thread's own, then stored in words. Byte by byte,
+    each byte would be a store to another part of the card's memory for every thread of a warp.
+    """
+    encode, words = rules.layout.encode, words_of(rules)
+
+    @cuda.jit(device=True)
+    def show(s, seat, row):
+        own = cuda.local.array(words, int64)
+        for word in range(words):
+            own[word] = 0
+        encode(s, seat, own.view(np.int8))
+        for word in range(words):
+            row[word] = own[word]
+
+    return show
+
+
 @cache
 def step_kernel(rules: AgendaGame) -> Any:
     """The kernel of a game: what the processor's batch does with one game."""
-    go_on, encode, seats = rules.playout.go_on, rules.layout.encode, rules.seats
+    go_on, show, seats = rules.playout.go_on, row_in_words(rules), rules.seats
 
     @cuda.jit(max_registers=REGISTERS)
     def step(
-        states, courses, starts, key, most_rounds, streams, option, actor, effect, players, options, ended, ranks, rows
+        states, courses, starts, key, most, order, streams, option, actor, effect, players, options, ended, ranks, rows
     ):
-        i = cuda.grid(1)
-        if i >= len(states):
+        thread = cuda.grid(1)
+        if thread >= len(states):
             return
+        i = order[thread]
         s, course = states[i], courses[i]
-        is_cut = s.round > most_rounds
+        is_cut = s.round > most
         if is_cut:
             s.agenda_height = 0  # over, so that the next one begins
         course.option = option[i]
@@ -114,6 +150,6 @@ def step_kernel(rules: AgendaGame) -> Any:
         actor[i], effect[i], players[i] = seat, top_effect(s), s.players
         for word in range(len(s.options)):
             options[i, word] = s.options[word]
-        encode(s, seat, rows[i])
+        show(s, seat, rows[i])
 
     return step

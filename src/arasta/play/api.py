@@ -13,7 +13,7 @@ from arasta.play.game.chance import check_dice
 from arasta.play.game.game import Game
 from arasta.play.games import GAMES
 from arasta.play.records.fair_dice import FairDice
-from arasta.play.records.header import GoingOn
+from arasta.play.records.header import Continuation
 from arasta.play.records.record import read
 from arasta.play.types import BatchChance, Chance, DiceSettings, IstanbulSettings
 
@@ -74,7 +74,7 @@ def load(text: str, *, seed: int | None = None, chance: Chance | None = None, di
     fair dice, it must be given those of the record, whose key is not in there before the end.
     """
     check_dice(dice, "fair" if chance is None else checked_chance(chance))
-    return read(text, GAMES, GoingOn(None if seed is None else checked_seed(seed), chance, dice))
+    return read(text, GAMES, Continuation(None if seed is None else checked_seed(seed), chance, dice))
 
 
 @overload

@@ -23,7 +23,7 @@ NO_STEPS = Steps()
 class Note(TypedDict):
     """Something that a step led to: the key of a text and its values.
 
-    A `player` is a seat; things to be told by their names are their kind and their words.
+    A `player` is a seat; a dictionary has `amounts`, which are told as a list.
     """
 
     key: str

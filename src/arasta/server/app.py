@@ -15,7 +15,7 @@ from starlette.routing import WebSocketRoute
 
 from arasta.play.text.language import languages
 from arasta.server.errors import Refused
-from arasta.server.http.middleware import Shell
+from arasta.server.http.middleware import Middleware
 from arasta.server.http.preloads import needs_of
 from arasta.server.http.refusals import refuse, refuse_malformed, refuse_unknown
 from arasta.server.http.routes import (
@@ -63,13 +63,13 @@ def create_app(settings: Settings) -> FastAPI:
         pages = Pages(STATIC, partial(needs_of, server.tables))
         app.mount("/", pages, name="web")
         files += pages.fixed
-    app.add_middleware(shell_of(server, files))
+    app.add_middleware(middleware_of(server, files))
     return app
 
 
-def shell_of(server: Server, files: Collection[str]) -> Callable[..., Any]:
-    """The shell of a server, as middleware is given."""
-    return lambda app: Shell(app, server, files)
+def middleware_of(server: Server, files: Collection[str]) -> Callable[..., Any]:
+    """The middleware of a server, as an application takes it."""
+    return lambda app: Middleware(app, server, files)
 
 
 async def talk(websocket: WebSocket) -> None:

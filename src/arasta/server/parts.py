@@ -11,7 +11,7 @@ from arasta.bots.widening import tell_for_others
 from arasta.play.games import GAMES
 from arasta.server.errors import Refused
 from arasta.server.http.connections import Connections
-from arasta.server.http.rate_limits import Buckets
+from arasta.server.http.rate_limits import Buckets, message_buckets
 from arasta.server.live.broadcast import Rooms
 from arasta.server.live.neighbours import Neighbours
 from arasta.server.mail.postman import postman_of
@@ -22,18 +22,19 @@ from arasta.server.store.addresses import Addresses
 from arasta.server.store.notify import Listener
 from arasta.server.store.own_games import OwnGames
 from arasta.server.store.reviews import Reviews
-from arasta.server.store.rows import Line
+from arasta.server.store.rows import ChatLine
 from arasta.server.store.store import ENTRIES, HERE, SAID, Store
 from arasta.server.store.transfers import Transfers
 from arasta.server.tables.abandoned import Abandoned
+from arasta.server.tables.dice_words import WordKeeper
 from arasta.server.tables.permissions import Caller
 from arasta.server.tables.registry import Tables
 from arasta.server.tables.table import Entry, Table
 from arasta.server.tables.timekeeper import Timekeeper
-from arasta.server.tables.words import WordKeeper
 from arasta.server.workers.advice import Advisers
 from arasta.server.workers.bots import Bots
 from arasta.server.workers.pool import Pool
+from arasta.server.workers.reader import Reader
 
 STOP_SECONDS = 2.0  # for what was begun, and for the database to be closed
 
@@ -55,6 +56,7 @@ class Server:
         self.bots = Bots(self.tables, self.settings, self.metrics)
         self.bots.tell_stuck = self.rooms.tell_stuck
         self.advisers = Advisers(self.settings, Reviews(self.store))
+        self.reader = Reader()
         self.timekeeper = Timekeeper(self.tables)
         self.word_keeper = WordKeeper(self.tables)
         self.abandoned = Abandoned(self.tables, self.settings.forget_days)
@@ -67,6 +69,7 @@ class Server:
         self.is_stuck = False  # whether it has stopped without waiting for its database any longer
         self.health = Health(self.store, self.pools, lambda: not all(task.done() for task in self.warming))
         self.requests = Buckets(self.settings.requests_per_minute)
+        self.messages = message_buckets(self.settings.messages_per_second)
         self.new_tables = Buckets(self.settings.tables_per_minute)
         self.new_addresses = Buckets(self.settings.addresses_per_minute)
         self.advice = Buckets(self.settings.advice_per_minute)
@@ -132,6 +135,7 @@ class Server:
             await self.postman.stop()
         await self.bots.stop()
         await self.advisers.stop()
+        self.reader.stop()
         if self.listener is not None:
             await self.listener.sweep.stop()
         if self.tables.tasks:
@@ -180,7 +184,7 @@ class Server:
         if reaction is None and (not tidy or not tidy.isprintable()):
             raise Refused("malformed", problem="text")
         self.lines.take(f"{game} {seat}")
-        spoken = Line(0, seat, table.chairs[seat].name, tidy, time.time(), reaction)
+        spoken = ChatLine(0, seat, table.chairs[seat].name, tidy, time.time(), reaction)
         line, is_new = await self.store.say(table.agreed.id, spoken, caller.request or "")
         if is_new and self.listener is None:  # with a listener all processes hear of it, this one too
             self.rooms.tell_said(table.agreed.id, line)

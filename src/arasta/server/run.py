@@ -54,6 +54,13 @@ class Serving(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def loop_of(platform: str, shared: bool) -> str:
+    """The loop that the server runs on, as uvicorn names it: the best that there is. On Windows the best cannot listen
+    to PostgreSQL.
+    """
+    return "asyncio:SelectorEventLoop" if platform == "win32" and shared else "auto"
+
+
 def serving(settings: Settings, host: str, port: int) -> Serving:
     """A server on this address, to be run."""
     app = create_app(settings)
@@ -63,6 +70,7 @@ def serving(settings: Settings, host: str, port: int) -> Serving:
         app,
         host=host,
         port=port,
+        loop=loop_of(sys.platform, app.state.server.store.shared),
         log_config=None,
         access_log=False,
         log_level="warning",  # below that it writes addresses, and who knows what is in them

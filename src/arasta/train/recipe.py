@@ -17,6 +17,7 @@ class Recipe:
 
     game: str = "istanbul"
     decisions: int = 4_000_000_000  # to play and learn from
+    seconds: float = 0.0  # instead of the decisions, if it is not 0: how long to play and learn
     seed: int = 1
     width: int = 1024
     games: int = 65536

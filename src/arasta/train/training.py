@@ -59,6 +59,12 @@ class Training:
         return net
 
     @property
+    def done(self) -> float:
+        """The part of the way that lies behind it: of the time, if that is given, or else of the iterations."""
+        given = self.recipe.seconds
+        return min(self.seconds / given if given else self.iteration / self.recipe.iterations, 1.0)
+
+    @property
     def checkpoint(self) -> Path:
         """What a training goes on from."""
         return self.folder / f"{self.recipe.game}.checkpoint"
@@ -96,11 +102,11 @@ class Training:
         search = Search(recipe, self.options, games, self.apprentice()) if recipe.searched else None
         if search is not None:
             self.spread(played)
-        while self.iteration < recipe.iterations:
+        while self.done < 1:
             figures = self.one(played, search)
-            if self.iteration % EVERY == 0 or self.iteration == recipe.iterations:
+            if self.iteration % EVERY == 0 or self.done == 1:
                 yield self.curve.add(**figures)
-            if self.seconds - self.saved_at > SAVED_EVERY or self.iteration == recipe.iterations:
+            if self.seconds - self.saved_at > SAVED_EVERY or self.done == 1:
                 self.save()
 
     def spread(self, played: Iteration) -> None:
@@ -124,7 +130,7 @@ class Training:
 
     def one(self, played: Iteration, search: Search | None = None) -> dict[str, float]:
         """One iteration; its figures."""
-        recipe, done, begun = self.recipe, self.iteration / self.recipe.iterations, time.perf_counter()
+        recipe, done, begun = self.recipe, self.done, time.perf_counter()
         rate = recipe.learning_rate * max(1 - done, LEAST_RATE) if self.iteration >= WARM_UP else 0.0
         set_rate(self.learner.optimiser, rate)
         came = played.play(self.playing, self.invited(), recipe.ruby * max(1 - done / RUBIES_UNTIL, 0))
@@ -133,7 +139,7 @@ class Training:
         ended = time.perf_counter()
         self.iteration += 1
         self.seconds += ended - begun
-        self.keep_self(self.iteration / recipe.iterations)
+        self.keep_self(self.done)
         return {
             "iteration": self.iteration,
             "decisions": self.iteration * recipe.size,

@@ -42,7 +42,7 @@ def test_the_areas_are_told_for_each_number_of_players():
     lines = lines_of("areas")
     assert len(lines) == 2 * len(GOALS) + len(ROWS) + 2
     assert lines[:5] == [
-        "With 2 players whoever has 6 rubies brings the last round.",
+        "With 2 players whoever has 6 rubies begins the last round.",
         "  Each colour: 4, 5, 6 goods of it†",
         "  Goods Carpet: one good of each colour, and 1, 2, 3, 4 of any†",
         "  Coin Carpet: 12, 14, 16, 18, 20 lira†",

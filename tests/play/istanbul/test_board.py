@@ -8,6 +8,8 @@ import pytest
 import arasta
 from arasta.istanbul.tables import CARD_TABLE
 from arasta.play.istanbul.board import draw
+from arasta.play.istanbul.mocha.reference import TILES
+from arasta.play.text.language import languages, say
 
 
 def played(decisions, **settings):
@@ -76,11 +78,19 @@ def test_names_are_shortened_where_boxes_are_narrow():
 
 def test_expansions_show_what_lies_on_their_places():
     text = draw(arasta.new(players=4, seed=5, expansions=("mocha", "letters")).view(0))
-    assert box(text, "Tavern")[1] == "M1 E1 ┃2 ◆4+YYY"
+    tiles = "".join(f"{say(f'board-tile-{word}')}1" for word in TILES)
+    assert box(text, "Tavern")[1].replace(" ", "") == f"{tiles}┃2◆4+YYY"
     assert box(text, "Coffee H.")[1] == "asks 6 coffee"
     assert box(text, "Secret Society")[1] == "6 seals +3 lira"
     assert text.count("no letters, no companion") == 4
     assert "guild deck 20 · letters left 36" in text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_legend_tells_the_sign_of_each_tavern_tile(lang):
+    """A new one needs a sign and a word there."""
+    signs = [part.split()[0] for part in say("board-legend-tavern", lang).split("  ")]
+    assert signs[: len(TILES)] == [say(f"board-tile-{word}", lang) for word in TILES]
 
 
 @pytest.mark.parametrize(("barrier", "sign"), [((8, 1), "┃"), ((8, 2), "━")])
@@ -102,7 +112,7 @@ def test_open_tiles_bids_letters_and_guild_cards_are_shown():
     view |= {"kiosk": [15, 20], "bid": 4, "bidder": 1, "guild_hand": [7, 17]}
     view["players"][1] |= {"letters": [3, 21], "delivered": [9], "companion": 7}
     text = draw(view)
-    assert "open at the Kiosk: Companion, Good against letter" in re.sub(r"\s+", " ", text)
+    assert "open at the Kiosk: Companion, Letter for a good" in re.sub(r"\s+", " ", text)
     assert "Seat 2 bids 4" in text
     assert "Your guild cards: Gathering, Five coffee" in text
     assert "letters for 3 21, 1 delivered, companion out" in text

@@ -14,7 +14,7 @@ from arasta.istanbul.words import Effect
 from arasta.play.istanbul.effects import card_text, effect_text, program_text
 from arasta.play.istanbul.letters.reference import kiosk_text
 from arasta.play.text.figures import FIGURES
-from arasta.play.text.language import languages, said_before, say
+from arasta.play.text.language import languages, remembered_text, say
 from arasta.play.text.names import action_text, name_of
 from tests.play.games import by_hand
 from tests.play.test_language import keys
@@ -62,9 +62,9 @@ def test_every_text_of_an_effect_is_used(lang):
 @pytest.fixture
 def forgetful():
     """No text is remembered from before, nor afterwards."""
-    said_before.cache_clear()
+    remembered_text.cache_clear()
     yield
-    said_before.cache_clear()
+    remembered_text.cache_clear()
 
 
 def test_a_number_of_the_rules_appears_in_the_texts_as_it_is_in_the_tables(monkeypatch, forgetful):

@@ -46,7 +46,7 @@ def meeting(game, place):
         ((), "meet coffee_trader", "The Coffee Trader is not part of this game."),
         ((), "meet courier", "The Courier is not part of this game."),
         (("letters",), "meet coffee_trader", "The Coffee Trader is not part of this game."),
-        (("letters",), "meet courier", "They are not where your turn’s piece stands."),
+        (("letters",), "meet courier", "They are not where your piece stands that acts in this turn."),
     ],
 )
 def test_a_token_that_is_not_in_the_game_is_refused_as_such(expansions, name, why):
@@ -68,7 +68,7 @@ def test_nor_does_a_token_serve_that_is_not_in_the_game():
         (12, "meet family 2", "At the Police Station family members are at home; nobody sends them away."),
         (12, "meet family 1", "That is your own family member; only those of others are sent home."),
         (12, "meet family 4", "There is no such other player."),
-        (3, "meet family 2", "They are not where your turn’s piece stands."),
+        (3, "meet family 2", "They are not where your piece stands that acts in this turn."),
     ],
 )
 def test_a_family_member_is_sent_home_from_where_it_is_not_at_home(place, name, why):

@@ -127,9 +127,7 @@ def test_guild_cards_tell_their_own_numbers():
 def test_every_kiosk_tile_is_on_its_page_with_both_ways():
     """KIOSK-20"""
     assert len(page("istanbul", "kiosk").splitlines()) == 2 + len(KIOSK_TABLE)
-    assert line_of("kiosk", "22 ") == (
-        "22 Lira against letter: Pay 2 lira; draw a letter. Or: Give a letter; gain 3 lira."
-    )
+    assert line_of("kiosk", "22 ") == ("22 Letter for lira: Pay 2 lira; draw a letter. Or: Give a letter; gain 3 lira.")
 
 
 def test_reward_dice_tell_every_face():

@@ -105,3 +105,26 @@ test("what can bring no more than is sure is not offered", () => {
   const choices = choicesOf(asked, NOTHING);
   assert.deepEqual([names(choices.options), choices.ready.do], [["keep"], ["keep"]]);
 });
+
+test("people are chosen where they stand, unless two of them stand together", () => {
+  const standing = (...merchants) => {
+    const players = merchants.map((merchant, i) => ({ ...player, seat: i, merchant }));
+    const options = players.slice(1).map((_, i) => option(`join ${i + 2}`, "seat"));
+    return choicesOf(seat(options, { view: view({ players, places: [] }) }), NOTHING);
+  };
+  const apart = standing(7, 5, 9);
+  assert.deepEqual([[...apart.places.keys()], apart.stall], [[5, 9], []]);
+  const together = standing(7, 5, 5);
+  assert.deepEqual([together.places.size, names(together.stall)], [0, ["join 2", "join 3"]]);
+});
+
+test("whoever serves is chosen where that one stands", () => {
+  const places = [{ number: 4, tokens: ["smuggler"] }, { number: 11, tokens: ["courier"] }];
+  const options = ["smuggler", "courier"].map((token) => option(`serve ${token}`, "token"));
+  assert.deepEqual([...choicesOf(seat(options, { view: view({ places }) }), NOTHING).places.keys()], [4, 11]);
+});
+
+test("coffee is chosen in the purse, as goods are on the wheelbarrow", () => {
+  const choices = choicesOf(seat([option("give coffee", "good"), option("done", "")], { view: view({ players: [{ ...player, coffee: 1 }] }) }), NOTHING);
+  assert.deepEqual([names(choices.onCart), choices.stall, choices.good("coffee").name], [["give coffee"], [], "give coffee"]);
+});

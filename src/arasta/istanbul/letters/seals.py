@@ -69,13 +69,12 @@ def seal_options(s, p, argument):
 
 @rule
 def is_one_set_left(s, p, argument):
-    """Whether one number of delivered letters is left, and all or none of the others, or they are all the same."""
+    """Whether one number of delivered letters is left, and all of the others, or any of them, as they are the same."""
     due, given, ones, twos = due_of(argument), is_given(argument), letters_total(s, p), delivered_total(s, p)
     if ways_to_finish(due, given, ones, twos) != 1:
         return False
     takes_all = ways_to_finish(due, given, ones - 1, twos) == 0
-    takes_none = ways_to_finish(due, given, 0, twos) == 1
-    return takes_all or takes_none or count(undelivered(s, p)) == 1
+    return takes_all or count(undelivered(s, p)) == 1
 
 
 @rule

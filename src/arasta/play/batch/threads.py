@@ -37,7 +37,7 @@ def await_flag(flag):  # type: ignore[no-untyped-def]  # compiled: Numba infers 
     stay_awake(flag, LOOKS, MORE_LOOKS)
 
 
-class Letterbox(Generic[Letter]):
+class Mailbox(Generic[Letter]):
     """From thread to thread. Whoever waits for a letter stays awake for a while: to be woken takes 40 µs, and that is
     counted several times in a step of a millisecond. The flag is no more than a hint.
     """
@@ -58,23 +58,23 @@ class Letterbox(Generic[Letter]):
         return self.letters.get()
 
 
-class Helper:
+class BatchThread:
     """A thread that does what it is asked to, one thing after the other, for ever."""
 
     def __init__(self) -> None:
-        self.asked: Letterbox[Callable[[], None]] = Letterbox()
-        Thread(target=self.help, name="arasta-batch", daemon=True).start()
+        self.asked: Mailbox[Callable[[], None]] = Mailbox()
+        Thread(target=self.run, name="arasta-batch", daemon=True).start()
 
-    def help(self) -> None:
+    def run(self) -> None:
         """What is asked keeps nothing alive until the next thing is."""
         while True:
             self.asked.get()()
 
 
 @cache
-def helper(number: int) -> Helper:
+def batch_thread(number: int) -> BatchThread:
     """The threads beside the one that asks, by their numbers."""
-    return Helper()
+    return BatchThread()
 
 
 class Task(Generic[Found]):
@@ -83,7 +83,7 @@ class Task(Generic[Found]):
     def __init__(self, do: Callable[[Block], Found], block: Block) -> None:
         self.do, self.block = do, block
         self.error: BaseException | None = None
-        self.done: Letterbox[None] = Letterbox()
+        self.done: Mailbox[None] = Mailbox()
 
     def __call__(self) -> None:
         """Do it; what goes wrong is for whoever has asked."""
@@ -109,7 +109,7 @@ def everywhere(do: Callable[[Block], Found], blocks: Sequence[Block]) -> list[Fo
         return [do(first)]
     tasks = [Task(do, block) for block in others]
     for number, task in enumerate(tasks):
-        helper(number).asked.put(task)
+        batch_thread(number).asked.put(task)
     try:
         here = do(first)
     finally:  # nobody goes on while others still write

@@ -63,7 +63,7 @@ def tile(slug: str, legal: set[str], sheet: Sheet, tight: bool) -> Line:
 
 def players_table(view: View, sheet: Sheet) -> list[Line]:
     """A line for each player: rubies, purse, crystals, tokens, tiles; and the supply below them."""
-    words = ("rubies", "lira", "crystals", "tokens", "brown", "tiles")
+    words = ("rubies", "lira", "crystals", "tokens", "brown", "mosque-tiles")
     titles = ["", *(sheet.say(f"board-column-{word}") for word in words)]
     cells = [[player_name(view, player, sheet), *things(view, player, sheet)] for player in view["players"]]
     supply = view["supply"]

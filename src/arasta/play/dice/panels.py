@@ -46,11 +46,11 @@ def payment_line(payment: View, sheet: Sheet) -> str:
 
 def players(view: View, sheet: Sheet) -> list[Line]:
     """A line for each player: rubies, purse, crystals, tokens, tiles; and the supply below them."""
-    words = ("rubies", "lira", "crystals", "tokens", "brown", "tiles")
+    words = ("rubies", "lira", "crystals", "tokens", "brown", "mosque-tiles")
     titles = {word: sheet.say(f"board-column-{word}") for word in words}
     room = max(len(titles["rubies"]), view["target"] + 1, *(player["rubies"] for player in view["players"]))
     head = f"{'':{MARGIN}}{titles['rubies']:<{room}}{titles['lira']:>6}{titles['crystals']:>10}   {titles['tokens']}"
-    lines: list[Line] = [[(f"{head}{titles['brown']:>7}   {titles['tiles']}", "dim")]]
+    lines: list[Line] = [[(f"{head}{titles['brown']:>7}   {titles['mosque-tiles']}", "dim")]]
     for player in view["players"]:
         lines += player_lines(view, player, room, sheet)
     supply = view["supply"]

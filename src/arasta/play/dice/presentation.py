@@ -8,7 +8,7 @@ from arasta.dice.words import Effect, Resource
 from arasta.play.dice.board import draw
 from arasta.play.dice.compact import small
 from arasta.play.dice.names import NAMES, TILE_OF, decision_values
-from arasta.play.dice.reference import KINDS, TOPICS
+from arasta.play.dice.reference import KINDS, TOPICS, sentences
 from arasta.play.dice.story import STORY, about
 from arasta.play.game.holdings import Holdings, changes, numbers, without
 from arasta.play.game.trail import Steps
@@ -33,10 +33,8 @@ def notes(before: View, after: View) -> list[Note]:
     """The roll once all its dice lie, a ruby of the mosque, a shortage, the discard pile when it becomes the deck."""
     found: list[Note] = []
     if before["decision"]["kind"] == ROLLING and before["decision"]["dice"] == 1:
-        faces = [face for face, n in after["dice"].items() for _ in range(n)]
-        found.append(
-            {"key": "log-rolled", "values": {"player": after["turn_of"], "dice": {"kind": "face", "words": faces}}}
-        )
+        faces = {f"faces.{face}": n for face, n in after["dice"].items()}
+        found.append({"key": "log-rolled", "values": {"player": after["turn_of"], "dice": {"amounts": faces}}})
     for old, new in zip(before["players"], after["players"], strict=True):
         if new["mosque_ruby"] and not old["mosque_ruby"]:
             found.append({"key": "log-mosque-ruby", "values": {"player": new["seat"]}})
@@ -87,6 +85,7 @@ PRESENTATION = Presentation(
     draw=draw,
     small=small,
     topics=TOPICS,
+    sentences=sentences,
     kinds=KINDS,
     holdings=holdings,
     silent=SILENT,

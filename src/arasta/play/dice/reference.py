@@ -15,6 +15,7 @@ from arasta.dice.words import Area
 from arasta.play.dice.effects import card_text, price_text, tile_text
 from arasta.play.dice.figures import figure
 from arasta.play.terminal.styled_text import capital
+from arasta.play.text.descriptions import Expansions
 from arasta.play.text.language import DEFAULT, say
 from arasta.play.text.names import name_of
 
@@ -28,12 +29,26 @@ def legend(used: Iterable[Provenance], language: str) -> list[str]:
 
 
 def actions_page(language: str = DEFAULT) -> list[str]:
-    """The turn, and every action with its price."""
-    lines = [say(f"rules-turn-{phase}", language) for phase in ("income", "roll", "actions", "hand-over")]
-    for verb in dict.fromkeys(action.verb for _, action in sorted(MENU.items())):
-        text = say(f"rules-action-{verb.replace(' ', '-')}", language)
-        lines.append(f"  {verb}: {text}")
-    return lines
+    """The turn, and every action with the word that it is typed by and its price."""
+    return [*turn(language), *(f"  {verb}: {text}" for verb, text in actions(language).items())]
+
+
+def turn(language: str) -> list[str]:
+    """The phases of a turn."""
+    return [say(f"rules-turn-{phase}", language) for phase in ("income", "roll", "actions", "hand-over")]
+
+
+def actions(language: str) -> dict[str, str]:
+    """What each action does, by its verb."""
+    verbs = dict.fromkeys(action.verb for _, action in sorted(MENU.items()))
+    return {verb: say(f"rules-action-{verb.replace(' ', '-')}", language) for verb in verbs}
+
+
+def sentences(topic: str, language: str = DEFAULT, expansions: Expansions = None) -> list[str]:
+    """What the book says of a topic whose page has words to type."""
+    if topic != "actions":
+        return []
+    return [*turn(language), *(f"  {capital(text)}" for text in actions(language).values())]
 
 
 def end_page(language: str = DEFAULT) -> list[str]:

@@ -10,7 +10,7 @@ from weakref import proxy
 from arasta.core.action import Action
 from arasta.play.game.events import Changed, Event, Moment, Turn, as_seen, event_of, moment
 from arasta.play.game.log import LogEntry, narrate
-from arasta.play.story.sentences import Teller, TurnStory, turn_story
+from arasta.play.story.sentences import Narrator, TurnStory, turn_story
 
 if TYPE_CHECKING:
     from arasta.play.game.game import Game
@@ -128,7 +128,7 @@ class Chronicle:
         if key not in self.stories:
             if len(self.stories) >= KEPT:
                 self.stories.clear()
-            teller = Teller(self.game.presentation, lang, self.game.names)
+            teller = Narrator(self.game.presentation, lang, self.game.names)
             text = teller.sentence(turn.income, turn.events)
             self.stories[key] = turn_story(turn.turn, turn.first, key[1], text)
         return self.stories[key]

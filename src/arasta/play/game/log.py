@@ -7,7 +7,7 @@ from arasta.core.action import Action
 from arasta.play.game.events import Changed, Event
 from arasta.play.game.holdings import Holdings
 from arasta.play.presentation import Note, Presentation
-from arasta.play.text.amounts import values_of
+from arasta.play.text.amounts import amount_texts, values_of
 from arasta.play.text.language import DEFAULT, best_key, has_text, say
 from arasta.play.text.marks import without_marks
 from arasta.play.text.names import named, seat_name, text_key
@@ -55,20 +55,14 @@ def phrase(event: Event, presentation: Presentation, lang: str, people: Sequence
 
 
 def note_text(note: Note, lang: str, people: Sequence[str]) -> str:
-    """What else a step led to: a player by name, things by theirs, anything else as it is."""
+    """What else a step led to: a player by name, amounts as a list, anything else as it is."""
     values = dict(note["values"])
     if "player" in values:
         values["player"] = seat_name(values["player"], lang, people)
     for word, value in values.items():
         if isinstance(value, dict):
-            values[word] = joined([alone(value["kind"], thing, lang) for thing in value["words"]], "list-and", lang)
+            values[word] = without_marks(joined(amount_texts(value["amounts"], lang), "list-and", lang))
     return say(note["key"], lang, **values)
-
-
-def alone(kind: str, thing: str, lang: str) -> str:
-    """The name of a thing that stands by itself in a list; of most kinds that is no other than elsewhere."""
-    named_so = named(kind, kind, thing, lang)
-    return str(named_so.get(f"{kind}-alone", named_so[kind]))
 
 
 def income_line(income: Changed, lang: str, people: Sequence[str]) -> str:

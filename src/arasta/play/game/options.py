@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from arasta.play.game.game import Game
 
 
-class Named(TypedDict):
+class NamedAction(TypedDict):
     """An action by its parts, and in words."""
 
     name: str
@@ -32,7 +32,7 @@ class Named(TypedDict):
     text: str  # what a button says
 
 
-class Option(Named, Balance):
+class Option(NamedAction, Balance):
     """A legal choice, ready for JSON."""
 
     id: int
@@ -42,7 +42,7 @@ class Option(Named, Balance):
     ends: bool  # whether it does nothing but end the turn
 
 
-class RefusedOption(Named):
+class RefusedOption(NamedAction):
     """What belongs to the decision at hand, but is not legal."""
 
     why: str
@@ -98,14 +98,14 @@ def unseen_options(game: "Game", lang: str) -> list[Option]:
     return [option]
 
 
-def named_at(decision: Decision, action: Action, lang: str) -> Named:
+def named_at(decision: Decision, action: Action, lang: str) -> NamedAction:
     """An action at the decision at hand; who sits where matters only to what belongs to a seat."""
     people = decision.people if decision.is_of_seat(action) else ()
     return named(decision.rules.name, action, decision.kind, lang, people)
 
 
 @lru_cache(MOST_REMEMBERED)  # a server names the same few thousand actions again and again
-def named(game: str, action: Action, decision: str, lang: str, people: tuple[str, ...]) -> Named:
+def named(game: str, action: Action, decision: str, lang: str, people: tuple[str, ...]) -> NamedAction:
     """An action at a kind of decision; to be read only."""
     return {
         "name": action.name,

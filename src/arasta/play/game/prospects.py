@@ -149,7 +149,7 @@ def prospects_of(game: "Game") -> Prospects:
     sure = dict(next(iter(idle[0]))) if idle and len(idle[0]) == 1 else None
     pointless = [] if sure is None else [name for name, ways in found.items() if is_pointless(ways, sure)]
     return {
-        "ways": {name: told(ways) for name, ways in found.items()},
+        "ways": {name: best_first(ways) for name, ways in found.items()},
         "pointless": [name for name in pointless if name not in game.presentation.idle],
     }
 
@@ -169,7 +169,7 @@ def is_pointless(ways: Ways, sure: Holdings) -> bool:
     return all(n <= sure.get(word, 0) for change in ways for word, n in change)
 
 
-def told(ways: Ways) -> list[Way]:
+def best_first(ways: Ways) -> list[Way]:
     """The best first."""
     best = sorted(ways.items(), key=lambda way: -sum(n for _, n in way[0]))
     return [{"chance": round(chance, 6), "changes": dict(change)} for change, chance in best]

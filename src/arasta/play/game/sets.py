@@ -19,7 +19,7 @@ BETWEEN = ";"  # between names
 LONGEST_VERB = 3  # words
 
 
-class Thing(TypedDict):
+class SetThing(TypedDict):
     """Something that may be chosen, so many times at most."""
 
     action: str
@@ -30,7 +30,7 @@ class Set(TypedDict):
     """What may be chosen together."""
 
     decision: str
-    things: list[Thing]
+    things: list[SetThing]
     closes: str | None  # the action that ends it now; None if something must be chosen first
 
 

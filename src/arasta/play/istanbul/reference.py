@@ -16,6 +16,8 @@ FIGURES = {
 
 def sentences(topic: str, language: str = DEFAULT, expansions: Expansions = None) -> list[str]:
     """What the modules in a game say of a topic, the base game's first."""
+    if topic in TOLD:
+        return TOLD[topic](language)
     return [
         say(f"rules-istanbul-{topic}-{word}", language, **FIGURES)
         for module, part in parts("reference", __package__).items()
@@ -41,6 +43,7 @@ def is_played(topic: str, expansions: Expansions) -> bool:
 
 
 KINDS: dict[str, str] = joined("reference", "KINDS", __package__)
+TOLD: dict[str, Callable[[str], list[str]]] = joined("reference", "TOLD", __package__)
 TOPICS: dict[str, Callable[[str], list[str]]] = {
     "turn": page_of("turn"),
     "end": page_of("end"),

@@ -21,7 +21,7 @@ ASKED = "asked"
 Header = dict[str, tuple[int, str]]  # by word: the number of its line, and what it says
 
 
-class GoingOn(NamedTuple):
+class Continuation(NamedTuple):
     """How a game is to go on, where that is not as the record says."""
 
     seed: int | None = None
@@ -50,7 +50,7 @@ def chance_of(game: "Game") -> dict[str, str]:
     return words
 
 
-def begun(games: Mapping[str, Rules], header: Header, first: int, asked: GoingOn) -> tuple["Game", str]:
+def begun(games: Mapping[str, Rules], header: Header, first: int, asked: Continuation) -> tuple["Game", str]:
     """The game of a header, before its first step; and how chance goes on after the last."""
     from arasta.play.game.game import Game
 

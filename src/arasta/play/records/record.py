@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING
 from arasta.core.protocol import Rules
 from arasta.play.errors import IllegalAction, RecordError
 from arasta.play.game.unseen_cards import name_at
-from arasta.play.records.header import GoingOn, Header, begun, header_of
+from arasta.play.records.header import Continuation, Header, begun, header_of
 
 if TYPE_CHECKING:
     from arasta.play.game.game import Game
@@ -39,7 +39,7 @@ FORMAT = "arasta record 1"
 SEPARATOR = "; "
 MOST_CHARACTERS = 4_000_000
 LONGEST_LINE = 10_000
-AS_WRITTEN = GoingOn()
+AS_WRITTEN = Continuation()
 
 Turns = list[tuple[int, str, str]]  # the number of the line, the label of the turn, and its steps
 Before = Callable[["Game", int, str], None]  # the game, the number of the line, and the name of the step to come
@@ -67,7 +67,7 @@ def ranks(game: "Game") -> str:
     return " ".join(str(score[0]) for score in game.rules.score(game.state))
 
 
-def read(text: str, games: Mapping[str, Rules], asked: GoingOn = AS_WRITTEN) -> "Game":
+def read(text: str, games: Mapping[str, Rules], asked: Continuation = AS_WRITTEN) -> "Game":
     """Replay a record. Every step is checked; a bad one raises RecordError and names its line.
 
     It goes on as the record says, unless another seed or way of chance is asked for.

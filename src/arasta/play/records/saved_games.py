@@ -33,7 +33,7 @@ Notice = Callable[[CannotKeep], None]
 PEOPLE = re.compile(r"^# people:([ \d]*)$", re.MULTILINE)
 
 
-class Kept:
+class SavedGame:
     """A game's file, which this process alone may write."""
 
     def __init__(self, people: Iterable[int], notice: Notice, path: Path | None, lock: FileLock | None) -> None:
@@ -71,7 +71,7 @@ class Kept:
         self.close()
 
 
-def keep_new(game: Game, people: Iterable[int], notice: Notice) -> Kept:
+def keep_new(game: Game, people: Iterable[int], notice: Notice) -> SavedGame:
     """Keep a game from now on, in a file of its own. Seats count from 0."""
     folder = None
     try:
@@ -79,18 +79,18 @@ def keep_new(game: Game, people: Iterable[int], notice: Notice) -> Kept:
         folder.mkdir(parents=True, exist_ok=True)
         path, lock = new_file(folder, game.rules.name)
     except OSError as error:
-        kept = Kept(people, notice, None, None)
+        kept = SavedGame(people, notice, None, None)
         kept.tell(folder, error)
         return kept
-    kept = Kept(people, notice, path, lock)
+    kept = SavedGame(people, notice, path, lock)
     kept.save(game)
     return kept
 
 
-def keep_at(path: Path, game: Game, people: Iterable[int], notice: Notice) -> Kept:
+def keep_at(path: Path, game: Game, people: Iterable[int], notice: Notice) -> SavedGame:
     """Keep a game from now on, in a new file that somebody named. CannotKeep if another process does."""
     try:
-        kept = Kept(people, notice, path, FileLock(path))
+        kept = SavedGame(people, notice, path, FileLock(path))
     except IsTaken as taken:
         raise CannotKeep("keep-in-use", file=path.name, process=taken.process) from None
     except OSError as error:
@@ -99,7 +99,7 @@ def keep_at(path: Path, game: Game, people: Iterable[int], notice: Notice) -> Ke
     return kept
 
 
-def reopen(path: Path, notice: Notice, seed: int | None = None) -> tuple[Game, Kept]:
+def reopen(path: Path, notice: Notice, seed: int | None = None) -> tuple[Game, SavedGame]:
     """Go on with a kept game, as it would have gone on or by another seed. CannotKeep while another process has it, or
     if the file cannot be read; RecordError if it is damaged.
     """
@@ -113,7 +113,7 @@ def reopen(path: Path, notice: Notice, seed: int | None = None) -> tuple[Game, K
     except (OSError, UnicodeDecodeError) as error:
         raise CannotKeep("keep-unreadable", file=str(path), problem=str(error)) from None
     else:
-        kept = Kept(people_of(text), notice, path, lock)
+        kept = SavedGame(people_of(text), notice, path, lock)
         lock = None
         return game, kept
     finally:

@@ -11,14 +11,14 @@ from arasta.play.errors import NotVerified
 from arasta.play.games import GAMES
 from arasta.play.records.dice_header import WrittenDice
 from arasta.play.records.fair_dice import FairDice
-from arasta.play.records.header import GoingOn, begun
+from arasta.play.records.header import Continuation, begun
 from arasta.play.records.record import parts_of, replay
 from arasta.play.text.language import DEFAULT, say
 
 if TYPE_CHECKING:
     from arasta.play.game.game import Game
 
-BY_HAND = GoingOn(chance="manual")
+BY_HAND = Continuation(chance="manual")
 
 
 @dataclass(frozen=True)
@@ -84,12 +84,12 @@ def compare(game: "Game", dice: FairDice, line: int, name: str) -> None:
         due = rules.actions[dice.outcome(rules, game.state, k)].name
         if name != due:
             raise NotVerified("verify-differs", line=line, number=k + 1, due=due, found=name)
-    elif name in outcomes_of(GAMES[rules.name]):
+    elif name in outcome_names(GAMES[rules.name]):
         raise NotVerified("verify-added", line=line, number=game.history.fallen + 1, found=name)
 
 
 @cache
-def outcomes_of(rules: AgendaGame) -> frozenset[str]:
+def outcome_names(rules: AgendaGame) -> frozenset[str]:
     """The names of all outcomes that chance can have; no choice of a player has such a name."""
     chance = (names for effect, names in rules.effects.names.items() if effect >= FIRST_CHANCE)
     return frozenset(action.name for names in chance for action in names.values())

@@ -16,7 +16,7 @@ INCOME = Role(trades=True)
 Found = TypeVar("Found")
 
 
-class Thing(NamedTuple):
+class StoryThing(NamedTuple):
     """A thing that came or went, where not only how many of its kind is known."""
 
     holding: str
@@ -34,8 +34,8 @@ class Clause:
     role: Role = TRADE
     values: dict[str, Any] = field(default_factory=dict)  # things, amounts and numbers that its text may name
     changes: Counter[str] = field(default_factory=Counter)  # what its player has more or less of
-    things: list[Thing] = field(default_factory=list)
-    expected: Thing | None = None  # one that is named already and comes or goes by a later step
+    things: list[StoryThing] = field(default_factory=list)
+    expected: StoryThing | None = None  # one that is named already and comes or goes by a later step
     handed: Counter[int] = field(default_factory=Counter)  # by seat what it was paid
     n: int = 1
 
@@ -51,7 +51,7 @@ class Clauses:
     def add_income(self, incomes: Iterable[Changed]) -> None:
         """What the turn begins with."""
         for income in incomes:
-            self.deeds.append(Clause(income["seat"], "income", INCOME, changes=told(income["changes"])))
+            self.deeds.append(Clause(income["seat"], "income", INCOME, changes=with_texts(income["changes"])))
 
     def add(self, event: Event) -> None:
         """The next event."""
@@ -63,7 +63,7 @@ class Clauses:
             return
         subject = event["subject"]
         changed = sorted(event["changes"], key=lambda change: change["seat"] != subject)
-        changes = {change["seat"]: told(change["changes"]) for change in changed}
+        changes = {change["seat"]: with_texts(change["changes"]) for change in changed}
         if subject is not None and (role is None or not role.is_aside):
             self.say_more(event, subject, keys, bool(changes.get(subject)))
         if subject in changes and role is not None:
@@ -109,7 +109,7 @@ class Clauses:
         clause.values.update(event["about"])
         thing = event["about"].get("thing") or {"kind": event["kind"], "word": event["target"]}
         if holding is not None and thing["word"]:
-            clause.expected = Thing(holding, thing["kind"], thing["word"], 0)
+            clause.expected = StoryThing(holding, thing["kind"], thing["word"], 0)
 
     def pay(self, changes: dict[int, Counter[str]], keys: tuple[str, ...]) -> None:
         """What players paid each other."""
@@ -146,7 +146,7 @@ class Clauses:
                 self.asides.append(Clause(None, self.story.notes[note["key"]], ASIDE, dict(note["values"])))
 
 
-def told(changes: Holdings) -> Counter[str]:
+def with_texts(changes: Holdings) -> Counter[str]:
     """Changes that the story tells of: those with a text; all others are seen on the table."""
     return Counter({holding: n for holding, n in changes.items() if is_told(holding)})
 

@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 
 from arasta.play.game.events import Changed, Event, Turn
 from arasta.play.presentation import Presentation
-from arasta.play.story.clauses import Clause, Clauses, Thing
+from arasta.play.story.clauses import Clause, Clauses, StoryThing
 from arasta.play.text.amounts import amount_key, amount_texts, player_text, thing_values, values_of
 from arasta.play.text.language import say
 from arasta.play.text.marks import Part, parts_of, with_capital
@@ -28,7 +28,7 @@ class TurnStory(TypedDict):
     parts: list[Part]  # the same in pieces: words, and things as {"kind", "word", "text"}
 
 
-class Teller:
+class Narrator:
     """Tells the turns of a game in a language; `people` are the names of the seats, if they have any."""
 
     def __init__(self, presentation: Presentation, lang: str, people: Sequence[str]) -> None:
@@ -109,11 +109,11 @@ class Teller:
             "gained": joined(gains, "list-and", self.lang) if gains else "",
         }
 
-    def all_of(self, amounts: dict[str, int], things: Sequence[Thing]) -> list[str]:
+    def all_of(self, amounts: dict[str, int], things: Sequence[StoryThing]) -> list[str]:
         """Amounts and things, each in words."""
         return [*amount_texts(amounts, self.lang), *(self.thing(thing) for thing in things)]
 
-    def thing(self, thing: Thing) -> str:
+    def thing(self, thing: StoryThing) -> str:
         """A thing by its name, as the object of a sentence."""
         values = thing_values("thing", thing.kind, thing.word, self.lang, self.presentation.names, self.people)
         return say(amount_key(thing.holding) + "-named", self.lang, **values)
@@ -129,7 +129,7 @@ def payments(clause: Clause) -> Iterator[tuple[int, list[int]]]:
         yield n, [seat for seat, paid in clause.handed.items() if paid == n]
 
 
-def only(amounts: dict[str, int], things: Sequence[Thing], money: frozenset[str]) -> bool:
+def only(amounts: dict[str, int], things: Sequence[StoryThing], money: frozenset[str]) -> bool:
     """Whether all of it is money."""
     return bool(amounts) and not things and money.issuperset(amounts)
 

@@ -17,11 +17,11 @@ def amount_key(holding: str) -> str:
 
 def amount_texts(amounts: Mapping[str, int], language: str) -> tuple[str, ...]:
     """Each amount in words, marked; what has no text is not told."""
-    return told_before(tuple(amounts.items()), language)
+    return remembered_texts(tuple(amounts.items()), language)
 
 
 @lru_cache(MOST_REMEMBERED)
-def told_before(amounts: tuple[tuple[str, int], ...], language: str) -> tuple[str, ...]:
+def remembered_texts(amounts: tuple[tuple[str, int], ...], language: str) -> tuple[str, ...]:
     """Amounts in words, remembered: the same few come again and again."""
     keys = {holding: (amount_key(holding), abs(n)) for holding, n in amounts if n}
     return tuple(

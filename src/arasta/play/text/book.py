@@ -9,11 +9,12 @@ from typing import TypedDict
 from arasta.play.games import part_of
 from arasta.play.presentation import presentation_of
 from arasta.play.text.descriptions import Expansions
-from arasta.play.text.language import DEFAULT, say
+from arasta.play.text.language import DEFAULT, has_text, say
+from arasta.play.text.marks import with_capital
 from arasta.play.text.names import has_name, named
 
 
-class Thing(TypedDict):
+class BookThing(TypedDict):
     """A thing of a chapter, ready for JSON."""
 
     kind: str
@@ -29,7 +30,7 @@ class Chapter(TypedDict):
     topic: str
     title: str
     lines: list[str]
-    things: list[Thing]
+    things: list[BookThing]
     is_played: bool
 
 
@@ -49,7 +50,7 @@ def book(game: str, language: str = DEFAULT, expansions: Expansions = None) -> l
     return sorted(chapters, key=lambda chapter: not chapter["is_played"])
 
 
-def things(game: str, kind: str, language: str, expansions: Expansions) -> list[Thing]:
+def things(game: str, kind: str, language: str, expansions: Expansions) -> list[BookThing]:
     """The things of a kind, those that are in the game first."""
     described = part_of(game, "play", "descriptions").DESCRIBED[kind]
     found = []
@@ -57,13 +58,16 @@ def things(game: str, kind: str, language: str, expansions: Expansions) -> list[
         is_played = described.is_played(thing, expansions)
         name = own_name(game, kind, word, language)
         text = described.text(thing, language, expansions if is_played else None)
-        found.append(Thing(kind=kind, word=word, name=name, text=text, is_played=is_played))
+        found.append(BookThing(kind=kind, word=word, name=name, text=text, is_played=is_played))
     return sorted(found, key=lambda thing: not thing["is_played"])
 
 
 def own_name(game: str, kind: str, word: str, language: str) -> str:
-    """What a thing is called; nothing for what has no name, or is called by what it does."""
+    """What a thing is called, or else what players hold of it; nothing for what is called by what it does."""
     shown = presentation_of(game)
-    if (kind in shown.coded and kind in shown.names.made) or not has_name(kind, word, language, shown.names):
+    if kind in shown.coded and kind in shown.names.made:
         return ""
-    return str(named("thing", kind, word, language, shown.names)["thing"])
+    if has_name(kind, word, language, shown.names):
+        return with_capital(str(named("thing", kind, word, language, shown.names)["thing"]))
+    held = f"web-held-{kind}s-{word}"
+    return with_capital(say(held, language, n=1)) if has_text(held, language) else ""

@@ -128,8 +128,8 @@ def best_key(keys: Sequence[str], language: str = DEFAULT) -> str:
 def say(key: str, language: str = DEFAULT, /, **values: Any) -> str:
     """The text under a key, with its values set in. A server says the same few thousand things again and again."""
     if is_plain(values):
-        return said_before(key, language, tuple(values.items()))
-    return put(key, language, values)
+        return remembered_text(key, language, tuple(values.items()))
+    return formatted(key, language, values)
 
 
 def is_plain(values: Mapping[str, Any]) -> bool:
@@ -138,12 +138,12 @@ def is_plain(values: Mapping[str, Any]) -> bool:
 
 
 @lru_cache(MOST_REMEMBERED)
-def said_before(key: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
+def remembered_text(key: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
     """A text that is remembered."""
-    return put(key, language, dict(values))
+    return formatted(key, language, dict(values))
 
 
-def put(key: str, language: str, values: Mapping[str, Any]) -> str:
+def formatted(key: str, language: str, values: Mapping[str, Any]) -> str:
     """A text, worked out: in the language, or else in English; a key without any is said as it is."""
     said = key
     for texts in chain(language):

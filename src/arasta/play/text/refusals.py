@@ -18,17 +18,17 @@ LONGEST, LONGEST_TYPED = 120, 60  # characters that are repeated of what was giv
 def in_words(refusal: Refusal, language: str) -> str:
     """The sentence of a refusal; for a key without a text, what can be said without any language."""
     if is_plain(refusal.values):
-        return told_before(refusal.key, language, tuple(refusal.values.items()))
-    return worked_out(refusal, language)
+        return remembered_sentence(refusal.key, language, tuple(refusal.values.items()))
+    return sentence_of(refusal, language)
 
 
 @lru_cache(MOST_REMEMBERED)
-def told_before(key: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
+def remembered_sentence(key: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
     """The sentence of a refusal that is remembered: a server gives the same reasons again and again."""
-    return worked_out(Refusal(key, **dict(values)), language)
+    return sentence_of(Refusal(key, **dict(values)), language)
 
 
-def worked_out(refusal: Refusal, language: str) -> str:
+def sentence_of(refusal: Refusal, language: str) -> str:
     """The sentence of a refusal, worked out."""
     game = refusal.values.get("game", "")
     key = game_key(refusal.key, game, language)

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
-class Line:
+class WatchedConnection:
     """A connection, and until when something must have happened on it."""
 
     transport: asyncio.Transport
@@ -46,20 +46,20 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.most = 0 if settings.proxies else settings.connections_per_address
-        self.lines: dict[asyncio.BaseTransport, Line] = {}
-        self.by_address: dict[str, dict[Line, None]] = {}  # the oldest first
+        self.lines: dict[asyncio.BaseTransport, WatchedConnection] = {}
+        self.by_address: dict[str, dict[WatchedConnection, None]] = {}  # the oldest first
         self.sweep = Sweep("connections", SWEEP_SECONDS, self.look)
 
-    def __iter__(self) -> Iterator[Line]:
+    def __iter__(self) -> Iterator[WatchedConnection]:
         return iter(self.lines.values())
 
-    def opened(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> Line:
+    def opened(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> WatchedConnection:
         """A new connection, or one that goes on in another protocol. If the address has too many, the oldest that has
         sent no whole request yet makes way for it; if there is none, it is closed itself.
         """
         if transport in self.lines:
             return self.lines[transport]
-        line = Line(transport, address_of(client, (), 0))
+        line = WatchedConnection(transport, address_of(client, (), 0))
         others = self.by_address.setdefault(line.address, {})
         if self.most and len(others) >= self.most:
             victim = next((other for other in others if other.is_asking), line)

@@ -1,6 +1,7 @@
 """Who calls over HTTP: the server they call, their tokens, their language; and what every route may answer."""
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic import BaseModel
@@ -16,6 +17,7 @@ from arasta.server.tables.seats import seat_of
 from arasta.server.tables.table import Table
 
 BEARER = "bearer "
+Read = TypeVar("Read")
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": "Refused; nothing has changed."}
     for status in sorted(set(STATUS.values()))
@@ -83,6 +85,11 @@ def some_seats(table: Table, tokens: list[str]) -> list[int]:
 def check_rate(credits: Buckets, request: Request) -> None:
     """Refuse whoever asks for too much of something."""
     credits.take(request.state.address)
+
+
+async def read(here: Server, request: Request, function: Callable[..., Read], *values: object) -> Read:
+    """What takes long to read, for whoever asks."""
+    return await here.reader.read(request.state.address, function, *values)
 
 
 class Json(Response):

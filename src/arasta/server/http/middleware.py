@@ -1,4 +1,4 @@
-"""The shell around the application: who may ask, how much and how often, safe headers, a line in the log, numbers."""
+"""Middleware around the application: who may ask, how much and how often, safe headers, a line in the log, numbers."""
 
 import logging
 import time
@@ -24,7 +24,7 @@ POLICY_VIOLATION = 1008
 log = logging.getLogger(__name__)
 
 
-class Shell:
+class Middleware:
     """An ASGI application around another."""
 
     def __init__(self, app: App, server: Server, files: Collection[str] = ()) -> None:
@@ -36,7 +36,7 @@ class Shell:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, one socket, or the life of the application."""
         if scope["type"] == "http":
-            await Answering(self, scope, receive, send).run()
+            await HttpExchange(self, scope, receive, send).run()
         elif scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
@@ -57,11 +57,10 @@ class Shell:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket in, if it comes from a page of ours and not from too busy an address."""
-        address, settings = self.address(scope), self.server.settings
+        address = self.address(scope)
         scope.setdefault("state", {})["address"] = address
-        is_welcome = self.problem(scope["headers"]) is None
-        if not is_welcome or self.sockets.get(address, 0) >= settings.sockets_per_address:
-            log.info("socket_refused", extra={"origin": not is_welcome})
+        if why := self.socket_problem(scope["headers"], address):
+            log.info("socket_refused", extra={"problem": why})
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
@@ -73,13 +72,25 @@ class Shell:
             if not self.sockets[address]:
                 del self.sockets[address]
 
+    def socket_problem(self, headers: Headers, address: str) -> str:
+        """Why a socket is not let in, in a word; empty if it is. One that is opened costs as much as other requests."""
+        if (problem := self.problem(headers)) is not None:
+            return problem.why
+        if self.sockets.get(address, 0) >= self.server.settings.sockets_per_address:
+            return "too_many"
+        try:
+            self.server.requests.take(address)
+        except Refused as refused:
+            return refused.why
+        return ""
 
-class Answering:
+
+class HttpExchange:
     """One request over HTTP."""
 
-    def __init__(self, shell: Shell, scope: Scope, receive: Receive, send: Send) -> None:
-        self.shell = shell
-        self.server = shell.server
+    def __init__(self, middleware: Middleware, scope: Scope, receive: Receive, send: Send) -> None:
+        self.middleware = middleware
+        self.server = middleware.server
         self.scope = scope
         self.receive = receive
         self.send = send
@@ -91,11 +102,11 @@ class Answering:
     async def run(self) -> None:
         """Check, let the application answer, count."""
         begun = time.monotonic()
-        address = self.shell.address(self.scope)
+        address = self.middleware.address(self.scope)
         self.scope.setdefault("state", {})["address"] = address
         try:
             self.check(address)
-            await self.shell.app(self.scope, self.limited, self.answer)
+            await self.middleware.app(self.scope, self.limited, self.answer)
         except Refused as refused:
             await self.refuse(refused)
         finally:
@@ -104,9 +115,9 @@ class Answering:
     def check(self, address: str) -> None:
         """Refuse what need not be read at all."""
         headers = self.scope["headers"]
-        if (problem := self.shell.problem(headers)) is not None:
+        if (problem := self.middleware.problem(headers)) is not None:
             raise problem
-        if self.scope["path"] not in self.shell.files:
+        if self.scope["path"] not in self.middleware.files:
             self.server.requests.take(address)
         length = header(headers, b"content-length")
         if length.isdigit() and int(length) > self.most:
@@ -135,7 +146,7 @@ class Answering:
         await self.send(message)
 
     async def refuse(self, refused: Refused) -> None:
-        """A refusal of the shell itself, unless an answer has begun."""
+        """A refusal of the middleware itself, unless an answer has begun."""
         if self.status:
             return
         await answer_to(Request(self.scope), refused)(self.scope, self.receive, self.safely)

@@ -15,6 +15,10 @@ TITLES = {
     "games.html": "web-own-games-title",
     "rules.html": "web-rules-title",
 }  # of the others the name of the house, which is the same everywhere
+WORDS = {  # what a page has to say before, or without, its texts: where that stands in it, and the words
+    r'(<meta name="description" content=")[^"]*': "web-page-about",
+    r'(<div id="lost"[^>]*>)': "web-lost",
+}
 LATIN_FONT = re.compile(r'<link rel="preload" href="fonts/([a-z]+)-latin-wght[^>]*>\n')
 FONTS = {"latin-ext": re.compile("[\u0100-\u02af\u1e00-\u1eff]"), "cyrillic": re.compile("[\u0400-\u052f]")}
 
@@ -32,9 +36,14 @@ def in_language(page: str, name: str, lang: str) -> str:
     told = LATIN_FONT.sub(lambda font: font[0] + further_fonts(font, lang), told)
     if name in TITLES:
         told = told.replace("<title>Arasta</title>", f"<title>{escape(say(TITLES[name], lang))}</title>")
-    return re.sub(
-        r'(<meta name="description" content=")[^"]*', lambda found: found[1] + escape(say("web-page-about", lang)), told
-    )
+    for place, key in WORDS.items():
+        told = filled(told, place, say(key, lang))
+    return told
+
+
+def filled(page: str, place: str, words: str) -> str:
+    """A page with words at a place of it."""
+    return re.sub(place, lambda found: found[1] + escape(words), page)
 
 
 def further_fonts(font: re.Match[str], lang: str) -> str:

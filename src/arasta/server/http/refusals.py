@@ -13,6 +13,7 @@ from arasta.play.text.language import best_language, say
 from arasta.play.text.tags import asked_for
 from arasta.server.errors import Refused, no_such
 from arasta.server.http.dependencies import Json
+from arasta.server.http.page_language import language_of_page
 
 NOT_FOUND = 404
 PAGE = Template(files("arasta.server.http").joinpath("refused.html").read_text("utf-8"))
@@ -38,8 +39,8 @@ def is_visit(request: Request) -> bool:
 
 
 def page_about(request: Request, refused: Refused) -> Response:
-    """A page that says what is refused, with a way home."""
-    lang = language(request)
+    """A page that says what is refused, with a way home, in the language of the other pages."""
+    lang = language_of_page(request.query_params, request.headers)
     words = {
         "why": refused.text(lang),
         "heading": say("refusal-page-heading", lang, why=refused.why),

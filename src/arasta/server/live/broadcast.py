@@ -15,7 +15,7 @@ from arasta.server.live.connection import Connection
 from arasta.server.live.payloads import Part, View, chair_part, seat_part, table_part
 from arasta.server.live.presence import COMING_BACK_SECONDS, POLL_SECONDS, Attendance
 from arasta.server.protocol.socket_in import PROTOCOL
-from arasta.server.store.rows import Line
+from arasta.server.store.rows import ChatLine
 from arasta.server.tables.registry import Tables
 from arasta.server.tables.seats import Chair
 from arasta.server.tables.table import OPEN, OVER, Entry, Table
@@ -143,7 +143,7 @@ class Rooms:
         return room
 
     def enter(
-        self, table: Table, since: int | None, said: list[Line], seen: dict[int, float], connection: Connection
+        self, table: Table, since: int | None, said: list[ChatLine], seen: dict[int, float], connection: Connection
     ) -> None:
         """Somebody comes, is told everything, and the others see who it is."""
         room = self.room(table, seen)
@@ -252,7 +252,7 @@ class Rooms:
         since: int | None,
         seats: Sequence[int | None],
         lang: str,
-        said: list[Line],
+        said: list[ChatLine],
         seen: dict[int, float],
     ) -> str:
         """Everything, for somebody who comes. The address of a game that is over is for everybody: a stranger is told
@@ -338,7 +338,7 @@ class Rooms:
         if room is not None:
             self.tell_people(game, room)
 
-    def tell_said(self, game: str, line: Line) -> None:
+    def tell_said(self, game: str, line: ChatLine) -> None:
         """Tell everybody at a table what was said."""
         room = self.rooms.get(game)
         if room is not None:

@@ -18,7 +18,7 @@ from arasta.server.tables.table import CHOICE, END, FALL, OPEN, OVER, Table, Wai
 
 Part = dict[str, Any]
 View = Mapping[str, Any]
-MOST_EVENTS = 200  # that are told again after a lost connection; more than that nobody watches
+MOST_EVENTS = 40  # told again after a lost connection: with the turn that they begin in, a chronicle keeps so many
 
 
 def table_part(table: Table, lang: str, now: float) -> Part:

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from arasta.play.text.language import DEFAULT, best_language
 from arasta.server.errors import Refused
-from arasta.server.http.rate_limits import Bucket
+from arasta.server.http.rate_limits import Bucket, burst
 from arasta.server.live.beats import BEAT
 from arasta.server.live.broadcast import as_json, bye
 from arasta.server.live.connection import Connection
@@ -35,7 +35,6 @@ from arasta.server.tables.seats import seat_of
 HELLO_SECONDS = 5.0
 SILENT_SECONDS = 45.0
 FAREWELL_SECONDS = 5.0
-BURST_SECONDS = 4.0  # whose messages are answered at once
 CLOSED = 1000
 REQUEST_ID: TypeAdapter[str] = TypeAdapter(RequestId)
 Request = Play | Undo | End | Say | React | Pace
@@ -48,14 +47,14 @@ class Goodbye(Exception):
 async def serve(server: Server, socket: WebSocket, game: str) -> None:
     """A connection from its first message to its last."""
     await socket.accept()
-    lang, connection = DEFAULT, None
+    lang, connection, address = DEFAULT, None, socket.scope["state"]["address"]
     try:
         hello = await first_message(socket)
         lang = best_language([hello.lang])
         connection = await welcomed(server, game, hello)
         if connection.seats != (None,):
-            server.bots.charge_to(game, socket.scope["state"]["address"])
-        await talked(server, socket, game, connection)
+            server.bots.charge_to(game, address)
+        await talked(server, socket, game, address, connection)
     except Goodbye as reason:
         await farewell(socket, str(reason), lang)
     except WebSocketDisconnect:
@@ -125,13 +124,13 @@ async def welcomed(server: Server, game: str, hello: Hello) -> Connection:
     return connection
 
 
-async def talked(server: Server, socket: WebSocket, game: str, connection: Connection) -> None:
+async def talked(server: Server, socket: WebSocket, game: str, address: str, connection: Connection) -> None:
     """Send, receive and answer at the same time, until one of both ends, or the server ends the connection."""
     inbox: asyncio.Queue[str] = asyncio.Queue(most_unanswered(server.settings.messages_per_second))
     tasks = [
-        asyncio.create_task(ending(sending(socket, connection))),
-        asyncio.create_task(ending(receiving(server, socket, connection, inbox))),
-        asyncio.create_task(ending(answering(server, game, connection, inbox))),
+        asyncio.create_task(why_ended(sending(socket, connection))),
+        asyncio.create_task(why_ended(receiving(server, socket, connection, inbox))),
+        asyncio.create_task(why_ended(answering(server, game, address, connection, inbox))),
     ]
     ends: list[asyncio.Future[str]] = [*tasks, connection.bye]
     try:
@@ -147,7 +146,7 @@ async def talked(server: Server, socket: WebSocket, game: str, connection: Conne
         raise Goodbye(why)
 
 
-async def ending(work: Coroutine[Any, Any, None]) -> str:
+async def why_ended(work: Coroutine[Any, Any, None]) -> str:
     """Why some work has ended: empty if the other side has gone. A task that ended by an exception would keep it, and
     with it all that it has passed, the task itself too: the socket would stay in memory.
     """
@@ -186,22 +185,21 @@ async def receiving(server: Server, socket: WebSocket, connection: Connection, i
             raise Goodbye("too_fast") from None
 
 
-async def answering(server: Server, game: str, connection: Connection, inbox: "asyncio.Queue[str]") -> None:
-    """Requests, one after the other, as fast as is allowed: those that come faster wait."""
+async def answering(
+    server: Server, game: str, address: str, connection: Connection, inbox: "asyncio.Queue[str]"
+) -> None:
+    """Requests, one after the other, as fast as is allowed to this socket and to all of its address: those that come
+    faster wait.
+    """
     rate = server.settings.messages_per_second
     bucket = Bucket(rate, burst(rate))
     while True:
         text = await inbox.get()
-        while not bucket.take():
-            await asyncio.sleep(bucket.wait)
+        if (wait := max(bucket.reserve(), server.messages.reserve(address))) > 0:
+            await asyncio.sleep(wait)
         if (told := await answer(server, game, connection, text)) is not None:
             connection.send(as_json(told))
         inbox.task_done()
-
-
-def burst(rate: float) -> int:
-    """How many messages are answered at once."""
-    return max(1, int(rate * BURST_SECONDS))
 
 
 def most_unanswered(rate: float) -> int:
@@ -214,17 +212,17 @@ async def answer(server: Server, game: str, connection: Connection, text: str) -
     try:
         message = FROM_CLIENT.validate_json(text).root
     except ValidationError as error:
-        return refused(Refused("malformed", problem=told(error)), id_in(text), server, connection)
+        return refusal_message(Refused("malformed", problem=first_problem(error)), id_in(text), server, connection)
     if isinstance(message, Ping):
         return {"t": "pong"}
     if isinstance(message, Beat):
         return None
     if isinstance(message, Hello):
-        return refused(Refused("malformed", problem="hello"), "", server, connection)
+        return refusal_message(Refused("malformed", problem="hello"), "", server, connection)
     try:
         return {"t": "done", "id": message.id, "n": await carried_out(server, game, connection, message)}
     except Refused as refusal:
-        return refused(refusal, message.id, server, connection)
+        return refusal_message(refusal, message.id, server, connection)
 
 
 async def carried_out(server: Server, game: str, connection: Connection, message: Request) -> int:
@@ -246,7 +244,7 @@ async def carried_out(server: Server, game: str, connection: Connection, message
     return await server.tables.end(game, caller)
 
 
-def refused(refusal: Refused, request: str, server: Server, connection: Connection) -> dict[str, Any]:
+def refusal_message(refusal: Refused, request: str, server: Server, connection: Connection) -> dict[str, Any]:
     """A refusal as a message."""
     server.metrics.refused.labels(refusal.why).inc()
     return {"t": "refused", "id": request, **refusal.body(connection.lang)}
@@ -261,7 +259,7 @@ def id_in(text: str) -> str:
         return ""
 
 
-def told(error: ValidationError) -> str:
+def first_problem(error: ValidationError) -> str:
     """The first thing that is wrong with a message."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"

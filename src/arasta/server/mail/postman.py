@@ -15,7 +15,7 @@ from arasta.server.mail.smtp import MailServer, check_mail_settings, confirmatio
 from arasta.server.ops.metrics import Metrics
 from arasta.server.ops.periodic import Sweep
 from arasta.server.settings import Settings
-from arasta.server.store.addresses import Addresses, Asked, Due
+from arasta.server.store.addresses import Addresses, ConfirmationMail, TurnMail
 
 SWEEP_SECONDS = 20.0
 AWAY_SECONDS = 60.0  # who comes back within so many needs no mail; longer than two sweeps, see `look`
@@ -65,12 +65,12 @@ class Postman:
             elif due.changed <= now - AWAY_SECONDS and await self.addresses.claim(due, now, now - AWAY_SECONDS, rested):
                 await self.tell(due)
 
-    async def ask(self, asked: Asked) -> None:
+    async def ask(self, asked: ConfirmationMail) -> None:
         """Ask somebody whether the address is theirs."""
         if not await self.is_sent(confirmation_mail(asked, self.sender, self.site)):
             await self.addresses.unclaim_asking(asked)
 
-    async def tell(self, due: Due) -> None:
+    async def tell(self, due: TurnMail) -> None:
         """Tell somebody of their turn."""
         if not await self.is_sent(turn_mail(due, self.sender, self.site)):
             await self.addresses.unclaim(due)

@@ -14,13 +14,13 @@ from urllib.parse import unquote, urlsplit
 
 from arasta.play.text.language import say
 from arasta.server.settings import PREFIX, Settings, WrongSetting
-from arasta.server.store.addresses import Asked, Due
+from arasta.server.store.addresses import ConfirmationMail, TurnMail
 
 PORTS = {"smtp": 587, "smtps": 465}
 SECONDS = 20.0  # for the mail server to answer
 
 
-def turn_mail(due: Due, sender: str, site: str) -> EmailMessage:
+def turn_mail(due: TurnMail, sender: str, site: str) -> EmailMessage:
     """It is your turn."""
     game = say(f"game-{due.kind}", due.lang)
     subject = say("mail-subject", due.lang, game=game, code=due.code)
@@ -28,18 +28,18 @@ def turn_mail(due: Due, sender: str, site: str) -> EmailMessage:
     return mail_to(due, sender, site, subject, say("mail-body", due.lang, link=link, stop=stop))
 
 
-def confirmation_mail(asked: Asked, sender: str, site: str) -> EmailMessage:
+def confirmation_mail(asked: ConfirmationMail, sender: str, site: str) -> EmailMessage:
     """Is this address yours, and do you want to be told of your turns?"""
     body = say("mail-confirm-body", asked.lang, site=site, link=page_of(asked, site))
     return mail_to(asked, sender, site, say("mail-confirm-subject", asked.lang), body)
 
 
-def page_of(to: Due | Asked, site: str) -> str:
+def page_of(to: TurnMail | ConfirmationMail, site: str) -> str:
     """Where whoever gets the mail says yes or no, without a login. The key stands where no server logs it."""
     return f"{site}/mail.html#{to.key}"
 
 
-def mail_to(to: Due | Asked, sender: str, site: str, subject: str, body: str) -> EmailMessage:
+def mail_to(to: TurnMail | ConfirmationMail, sender: str, site: str, subject: str, body: str) -> EmailMessage:
     """A mail with the way out that mail programs offer as a button (RFC 8058)."""
     mail = EmailMessage()
     mail["From"], mail["To"], mail["Subject"] = sender, to.address, subject

@@ -37,13 +37,13 @@ class Joined(Message):
     token: str
 
 
-class At(Message):
+class EntryNumber(Message):
     """What was asked for is this entry."""
 
     n: int
 
 
-class Found(Message):
+class FoundTable(Message):
     """A table."""
 
     game: str
@@ -196,7 +196,7 @@ class RolledKind(Message):
     faces: list[RolledFace]
 
 
-class Tallied(Message):
+class TallyAnswer(Message):
     """A game that is over, in figures."""
 
     criteria: list[str]
@@ -204,7 +204,7 @@ class Tallied(Message):
     rolls: list[RolledKind]
 
 
-class LookedBack(Message):
+class ReviewAnswer(Message):
     """A game looked back at, or how far that is."""
 
     done: int
@@ -238,7 +238,7 @@ class ProspectsAnswer(Message):
     pointless: list[str]
 
 
-class Mailed(Message):
+class MailAnswer(Message):
     """Where a seat is told of its turn, for that seat only; and whether this server sends mail."""
 
     address: str | None
@@ -269,7 +269,7 @@ class ViewAt(Message):
     log: list[LogLine]
 
 
-class CouldBe(Message):
+class PossibleEntries(Message):
     """What could have been entered at a step of a real table."""
 
     step: int

@@ -20,7 +20,7 @@ NOWHERE = {"address": "", "recipient": ""}
 
 
 @dataclass(frozen=True)
-class Left:
+class SeatAddress:
     """The address that a seat has left, and whether whoever reads it has confirmed it."""
 
     address: str
@@ -28,7 +28,7 @@ class Left:
 
 
 @dataclass(frozen=True)
-class Asked:
+class ConfirmationMail:
     """Somebody to be asked whether the address is theirs."""
 
     recipient: str
@@ -38,7 +38,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Due:
+class TurnMail:
     """Somebody to be told of their turn."""
 
     token_hash: str
@@ -93,7 +93,7 @@ class Addresses:
         moved = update(MAIL).where(MAIL.c.token_hash == old).values(token_hash=new)
         await self.store.writer.do(lambda connection: connection.execute(moved))
 
-    async def of(self, token_hash: str) -> Left | None:
+    async def of(self, token_hash: str) -> SeatAddress | None:
         """The address of a seat, for that seat. That somebody has stopped mail to it is not told here."""
         found = (
             select(MAIL.c.address, RECIPIENT.c.confirmed)
@@ -101,7 +101,7 @@ class Addresses:
             .where(MAIL.c.token_hash == token_hash)
         )
         row = await self.store.read(lambda connection: connection.execute(found).first())
-        return None if row is None else Left(*row)
+        return None if row is None else SeatAddress(*row)
 
     # What whoever reads an address says; the key is in each mail
 
@@ -130,7 +130,7 @@ class Addresses:
 
     # Asking
 
-    async def unasked(self, asked_before: float) -> list[Asked]:
+    async def unasked(self, asked_before: float) -> list[ConfirmationMail]:
         """Those who are to be asked whether the address is theirs."""
         found = (
             select(RECIPIENT.c.id.label("recipient"), MAIL.c.address, MAIL.c.lang, RECIPIENT.c.key)
@@ -138,9 +138,11 @@ class Addresses:
             .where(RECIPIENT.c.wanted, ~RECIPIENT.c.confirmed, ~RECIPIENT.c.stopped, RECIPIENT.c.asked <= asked_before)
             .limit(MOST_LISTED)
         )
-        return await self.store.read(lambda connection: [Asked(**row) for row in connection.execute(found).mappings()])
+        return await self.store.read(
+            lambda connection: [ConfirmationMail(**row) for row in connection.execute(found).mappings()]
+        )
 
-    async def claim_asking(self, asked: Asked, now: float, asked_before: float) -> bool:
+    async def claim_asking(self, asked: ConfirmationMail, now: float, asked_before: float) -> bool:
         """Whether this process is the one to ask them."""
         claimed = (
             update(RECIPIENT)
@@ -150,14 +152,14 @@ class Addresses:
         )
         return await self.store.writer.do(lambda connection: connection.execute(claimed).first() is not None)
 
-    async def unclaim_asking(self, asked: Asked) -> None:
+    async def unclaim_asking(self, asked: ConfirmationMail) -> None:
         """They could not be asked: later once more."""
         again = update(RECIPIENT).where(RECIPIENT.c.id == asked.recipient).values(asked=0.0, wanted=True)
         await self.store.writer.do(lambda connection: connection.execute(again))
 
     # Telling
 
-    async def due(self, waited_since: float, told_before: float) -> list[Due]:
+    async def due(self, waited_since: float, told_before: float) -> list[TurnMail]:
         """Those whom a table has waited for since then, and who do not know yet."""
         found = (
             select(
@@ -181,14 +183,16 @@ class Addresses:
             .order_by(GAME.c.changed)
             .limit(MOST_LISTED)
         )
-        return await self.store.read(lambda connection: [Due(**row) for row in connection.execute(found).mappings()])
+        return await self.store.read(
+            lambda connection: [TurnMail(**row) for row in connection.execute(found).mappings()]
+        )
 
     async def saw(self, token_hash: str, now: float) -> None:
         """Somebody is connected and needs no mail; other processes learn it here."""
         seen = update(MAIL).where(MAIL.c.token_hash == token_hash).values(seen=now)
         await self.store.writer.do(lambda connection: connection.execute(seen))
 
-    async def claim(self, due: Due, now: float, seen_before: float, told_before: float) -> bool:
+    async def claim(self, due: TurnMail, now: float, seen_before: float, told_before: float) -> bool:
         """Whether this process is the one to tell them: nobody else has, and the recipient has had their rest."""
         own = (MAIL.c.token_hash == due.token_hash, MAIL.c.told_for != due.about, MAIL.c.seen <= seen_before)
         claimed = (
@@ -206,7 +210,7 @@ class Addresses:
 
         return await self.store.writer.do(work)
 
-    async def unclaim(self, due: Due) -> None:
+    async def unclaim(self, due: TurnMail) -> None:
         """It could not be told: later once more."""
         again = update(MAIL).where(MAIL.c.token_hash == due.token_hash).values(told_for="")
         await self.store.writer.do(lambda connection: connection.execute(again))

@@ -5,7 +5,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -13,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
 
+from arasta.play.extras import needed
 from arasta.server.store.schema import METADATA
 
 BUSY_SECONDS = 10
@@ -20,6 +20,7 @@ MIGRATION_LOCK = 7_229_143  # any number: processes that start at the same time 
 IMMEDIATE = "begin_immediate"
 NEWEST = "head"
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
+DRIVER = "psycopg"
 OWNER_ONLY = 0o600
 BESIDE = ("", "-wal", "-shm")  # what SQLite writes beside a database takes the rights of the database
 
@@ -39,7 +40,8 @@ def connected(url: str) -> Engine:
     """The database as it is. What goes wrong with it later is told without the values of rows: some are secrets."""
     given = address_of(url)
     if given.get_backend_name() == POSTGRESQL:
-        given = given.set(drivername=f"{POSTGRESQL}+psycopg")
+        needed(DRIVER, "server")
+        given = given.set(drivername=f"{POSTGRESQL}+{DRIVER}")
         engine = create_engine(given, pool_pre_ping=True, hide_parameters=True)
     else:
         keep_to_owner(given.database or "")
@@ -111,9 +113,14 @@ def is_missing(url: str) -> bool:
 
 def problem_of(error: SQLAlchemyError) -> str:
     """What went wrong, for the log: PostgreSQL adds the values of the row, and those stay out."""
-    cause = getattr(error, "orig", None)
-    said = cause.diag.message_primary if isinstance(cause, psycopg.Error) else cause
+    cause: Any = getattr(error, "orig", None)
+    said = cause.diag.message_primary if is_of_postgresql(cause) else cause
     return f"{type(cause or error).__name__}: {said or ''}".removesuffix(": ")
+
+
+def is_of_postgresql(error: Any) -> bool:
+    """Whether its driver has raised it, which is not there where nobody needs it."""
+    return type(error).__module__.partition(".")[0] == DRIVER
 
 
 POSTGRESQL_ILLNESSES = {"25006": "read-only", "53100": "full", "57P03": "gone", "": "gone"}
@@ -122,8 +129,8 @@ SQLITE_ILLNESSES = {"FULL": "full", "READONLY": "read-only", "CANTOPEN": "gone",
 
 def illness_of(error: BaseException | None) -> str:
     """What keeps a database from storing anything, in a word: gone, full, read-only, locked, or that it has failed."""
-    cause = getattr(error, "orig", None)
-    if isinstance(cause, psycopg.Error):
+    cause: Any = getattr(error, "orig", None)
+    if is_of_postgresql(cause):
         return POSTGRESQL_ILLNESSES.get(cause.sqlstate or "", "failed")
     name = getattr(cause, "sqlite_errorname", "").removeprefix("SQLITE_").partition("_")[0]
     return SQLITE_ILLNESSES.get(name, "failed")

@@ -3,8 +3,6 @@
 import logging
 from collections.abc import Awaitable, Callable
 
-import psycopg
-
 from arasta.server.ops.periodic import Sweep
 from arasta.server.store.store import ENTRIES, HERE, SAID, Store
 
@@ -30,6 +28,8 @@ class Listener:
 
     async def listen(self) -> None:
         """Until the connection is lost; what has to be done then is to listen again."""
+        import psycopg  # it is there wherever there is PostgreSQL
+
         try:
             await self.hear_all()
         except psycopg.Error as error:
@@ -37,6 +37,8 @@ class Listener:
 
     async def hear_all(self) -> None:
         """What comes over one connection."""
+        import psycopg
+
         async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
             for channel in (ENTRIES, SAID, HERE):
                 await connection.execute(f"LISTEN {channel}")

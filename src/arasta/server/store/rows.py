@@ -41,7 +41,7 @@ class Loaded:
     substitutes: Mapping[int, str]  # until the snapshot
 
 
-class Line(NamedTuple):
+class ChatLine(NamedTuple):
     """A line of chat."""
 
     number: int

@@ -29,7 +29,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from arasta.core.refusal import Refusal
 from arasta.server.errors import Refused
 from arasta.server.store.database import illness_of, is_missing, is_postgresql, opened
-from arasta.server.store.rows import Commit, Line, Loaded, agreed_of, game_row, moving_parts, times_of
+from arasta.server.store.rows import ChatLine, Commit, Loaded, agreed_of, game_row, moving_parts, times_of
 from arasta.server.store.schema import CHAT, ENTRY, GAME, SEAT, SNAPSHOT
 from arasta.server.store.writer import Writer
 from arasta.server.tables.seats import Chair
@@ -152,14 +152,14 @@ class Store:
 
         await self.writer.do(work)
 
-    async def say(self, game: str, spoken: Line, request: str) -> tuple[Line, bool]:
+    async def say(self, game: str, spoken: ChatLine, request: str) -> tuple[ChatLine, bool]:
         """A line of chat with its number, and whether it is new; a repeated request finds the first one."""
 
-        def work(connection: Connection) -> tuple[Line, bool]:
+        def work(connection: Connection) -> tuple[ChatLine, bool]:
             for _ in range(ATTEMPTS):
                 old = connection.execute(lines_of(game, CHAT.c.seat == spoken.seat, CHAT.c.request == request)).first()
                 if old is not None:
-                    return Line(*old), False
+                    return ChatLine(*old), False
                 last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.game == game)).scalar()
                 line = spoken._replace(number=(last or 0) + 1)
                 row = {"game": game, "request": request, **line._asdict()}
@@ -271,10 +271,10 @@ class Store:
         found = select(GAME.c.id).where(GAME.c.words_due <= now).order_by(GAME.c.words_due).limit(MOST_LISTED)
         return await self.read(lambda connection: list(connection.execute(found).scalars()))
 
-    async def lines(self, game: str, after: int = 0) -> list[Line]:
+    async def lines(self, game: str, after: int = 0) -> list[ChatLine]:
         """The last lines of a table's chat."""
         found = lines_of(game, CHAT.c.number > after).order_by(CHAT.c.number.desc()).limit(MOST_LINES)
-        return await self.read(lambda connection: [Line(*row) for row in connection.execute(found)][::-1])
+        return await self.read(lambda connection: [ChatLine(*row) for row in connection.execute(found)][::-1])
 
 
 def entries_of(connection: Connection, game: str, *which: ColumnElement[bool]) -> list[Entry]:
@@ -295,4 +295,4 @@ def chairs_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[C
 
 def lines_of(game: str, *where: ColumnElement[bool]) -> Select[Any]:
     """Lines of a table's chat."""
-    return select(*(CHAT.c[word] for word in Line._fields)).where(CHAT.c.game == game, *where)
+    return select(*(CHAT.c[word] for word in ChatLine._fields)).where(CHAT.c.game == game, *where)

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Job:
+class PendingWrite:
     """Something to be written, and where the answer is awaited."""
 
     work: Work
@@ -61,7 +61,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine.execution_options(**{IMMEDIATE: True})
         self.committed: Callable[[int, float], None] = lambda jobs, seconds: None  # told of every transaction
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.queue: SimpleQueue[PendingWrite | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="arasta-writer", daemon=True)
         self.thread.start()
 
@@ -69,7 +69,7 @@ class Writer:
         """Carry out some work in a transaction; returns when that is committed, and raises `busy` if it cannot be."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Answer] = loop.create_future()
-        self.queue.put(Job(work, loop, future))
+        self.queue.put(PendingWrite(work, loop, future))
         return await future
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ class Writer:
             if not goes_on:
                 return
 
-    def waiting(self, first: Job) -> tuple[list[Job], bool]:
+    def waiting(self, first: PendingWrite) -> tuple[list[PendingWrite], bool]:
         """All that waits, up to a limit; and whether more may come."""
         jobs = [first]
         while len(jobs) < MOST_TOGETHER:
@@ -98,7 +98,7 @@ class Writer:
             jobs.append(job)
         return jobs, True
 
-    def commit(self, jobs: list[Job]) -> None:
+    def commit(self, jobs: list[PendingWrite]) -> None:
         """In one transaction; if that fails, each in its own, so that one cannot spoil the others."""
         begun = time.monotonic()
         try:
@@ -114,7 +114,7 @@ class Writer:
             job.answer(answer)
         self.committed(len(jobs), time.monotonic() - begun)
 
-    def transaction(self, jobs: list[Job]) -> list[Any]:
+    def transaction(self, jobs: list[PendingWrite]) -> list[Any]:
         """Everything or nothing."""
         with self.engine.begin() as connection:
             return [job.work(connection) for job in jobs]

@@ -9,14 +9,14 @@ from arasta.server.tables.registry import Change, Tables
 from arasta.server.tables.table import Table
 
 
-class Corrected(NamedTuple):
+class Correction(NamedTuple):
     """What is entered instead from a step on, and what was entered after it that does not fit any more."""
 
     steps: list[str]
     lost: list[str]
 
 
-def corrected(table: Table, step: int, entry: str) -> Corrected:
+def correction_at(table: Table, step: int, entry: str) -> Correction:
     """Another entry at a step, and of the following ones as many as are still possible. An entry that was not possible
     there raises.
     """
@@ -31,7 +31,7 @@ def corrected(table: Table, step: int, entry: str) -> Corrected:
         except Refusal:
             break
         steps.append(name)
-    return Corrected(steps, following[len(steps) - 1 :])
+    return Correction(steps, following[len(steps) - 1 :])
 
 
 async def correct(tables: Tables, game: str, caller: Caller, step: int, entry: str, drop: bool) -> int:
@@ -45,7 +45,7 @@ async def correct(tables: Tables, game: str, caller: Caller, step: int, entry: s
     if caller.n != table.n or step >= table.step:
         raise Refused("stale")
     try:
-        made = corrected(table, step, entry)
+        made = correction_at(table, step, entry)
     except Refusal as refused:
         raise Refused("illegal", refused) from None
     if made.lost and not drop:

@@ -29,7 +29,7 @@ async def join(tables: Tables, game: str, wanted: Join) -> tuple[int, str]:
 
     def change(table: Table) -> Change:
         if seat_of(table.chairs, token) is not None:
-            raise Seated
+            raise AlreadySeated
         free = [chair for chair in table.chairs if chair.is_free]
         if not free or table.status != OPEN:
             raise Refused("full")
@@ -39,13 +39,13 @@ async def join(tables: Tables, game: str, wanted: Join) -> tuple[int, str]:
         chair = random.SystemRandom().choice(mine or free)
         return sit_down(table, person(chair.seat, name or chair.name, token, wanted))
 
-    with suppress(Seated):
+    with suppress(AlreadySeated):
         await tables.enter(game, Caller(None), change)
     table = await tables.table(game)
     return next(chair.seat for chair in table.chairs if chair.opens_for(token)), token
 
 
-class Seated(Exception):
+class AlreadySeated(Exception):
     """Whoever wants to sit down has a seat."""
 
 

@@ -46,7 +46,7 @@ class Held:
         self.used = 0  # by so many who want to change it: it must not leave the memory now
 
 
-Listener = Callable[[Table, Entry, int], None]  # the table after an entry, and the first step to be told
+EntryListener = Callable[[Table, Entry, int], None]  # the table after an entry, and the first step to be told
 
 
 class Tables:
@@ -57,7 +57,7 @@ class Tables:
         self.now = now  # seconds since 1970
         self.live = live
         self.held: OrderedDict[str, Held] = OrderedDict()
-        self.listeners: list[Listener] = []
+        self.listeners: list[EntryListener] = []
         self.is_watched: Callable[[str], bool] = lambda game: False  # whether somebody here must be told of a table
         self.took: Callable[[float], None] = lambda seconds: None  # told how long an entry took
         self.tasks: set[asyncio.Task[Any]] = set()

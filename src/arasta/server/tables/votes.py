@@ -18,7 +18,7 @@ from arasta.server.tables.start import begun_if_full, with_dice
 from arasta.server.tables.table import OVER, PLAYING, Table
 
 
-class Late(Refused):
+class LateVote(Refused):
     """Somebody else's vote was the last that was missing."""
 
 
@@ -44,7 +44,7 @@ async def rematch(tables: Tables, game: str, seats: Iterable[int], agrees: bool 
     check_over(await tables.table(game))
     for seat in seats:
         if not (await tables.table(game)).next_table:
-            with suppress(Late):
+            with suppress(LateVote):
                 await tables.enter(game, Caller(seat), partial(rematch_vote, caller=Caller(seat), agrees=agrees))
     table = await tables.table(game)
     return table.next_table, table.n
@@ -54,7 +54,7 @@ def rematch_vote(table: Table, caller: Caller, agrees: bool) -> Change:
     """Whoever agrees stays, though they had left before."""
     check_over(table)
     if table.next_table:
-        raise Late("over")
+        raise LateVote("over")
     return voted(table, caller, AGAIN if agrees else NOTHING)
 
 

@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 Question = tuple[Any, ...]
 
 
-class Looking(NamedTuple):
+class ReviewProgress(NamedTuple):
     """How far a game has been looked back at; `found` in the end."""
 
     done: int
@@ -120,18 +120,18 @@ class Advisers:
             self.ask(question, self.quick, chances_in, game.rules, imagined_by(game, seat), address=address)
         return cast(tuple[float, ...], await self.answer(question))
 
-    async def look_back(self, table: Table, address: str = "") -> Looking:
+    async def look_back(self, table: Table, address: str = "") -> ReviewProgress:
         """How far a game that is over has been looked back at; whoever asks first begins it."""
         question = ("back", table.agreed.id, table.n)
         kept = None if question in self.asked else await self.reviews.find(table)
         if kept is not None:
-            return Looking(0, 0, kept)
+            return ReviewProgress(0, 0, kept)
         if question not in self.asked:
             self.begin_to_look(question, table, address)
         if self.asked[question].done():
-            return Looking(0, 0, await self.answer(question))
+            return ReviewProgress(0, 0, await self.answer(question))
         slot = self.looking[question]
-        return Looking(*self.slots[2 * slot : 2 * slot + 2])
+        return ReviewProgress(*self.slots[2 * slot : 2 * slot + 2])
 
     def begin_to_look(self, question: Question, table: Table, address: str) -> None:
         """In a slot that no other game has."""

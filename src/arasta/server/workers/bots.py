@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 Thinking = Callable[[str, Position], str]  # what runs in a process: from a bot and a position to a choice
 
 
-class Choice(NamedTuple):
+class BotChoice(NamedTuple):
     """What a bot chooses, or another for it."""
 
     name: str
@@ -150,14 +150,14 @@ class Bots:
         except Refused as refused:
             log.info("bot_refused", extra={"why": refused.why})
 
-    async def choice(self, table: Table, seat: int) -> Choice:
+    async def choice(self, table: Table, seat: int) -> BotChoice:
         """What a bot chooses. It is asked until it answers, or has failed too often."""
         position = Position.of(table.the_game, secrets.randbits(SEED_BITS))
         attempts = 0
         for wait in waits():
             await asyncio.sleep(wait)
             try:
-                return Choice(await self.thought(table, seat, position))
+                return BotChoice(await self.thought(table, seat, position))
             except Unavailable:
                 self.tell_stuck(table.agreed.id, seat)
             except Exception as error:  # whatever a bot, or the death of its process, may raise
@@ -165,7 +165,7 @@ class Bots:
                 attempts += 1
             if attempts == ATTEMPTS:
                 break
-        return Choice(think(SIMPLEST, position), SIMPLEST)
+        return BotChoice(think(SIMPLEST, position), SIMPLEST)
 
     async def thought(self, table: Table, seat: int, position: Position) -> str:
         """What a bot answers, if it is legal. Where people play it goes before tables of bots alone."""

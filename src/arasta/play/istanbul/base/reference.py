@@ -3,7 +3,7 @@
 from arasta.istanbul.base.components.markets import DEMAND_TILES, DemandTile
 from arasta.istanbul.base.components.mosque_tiles import MOSQUE_STACKS, REQUIREMENTS
 from arasta.istanbul.base.components.players import MAX_PLAYERS, MIN_PLAYERS
-from arasta.istanbul.base.components.rows import CardRow, PlaceRow, TokenRow
+from arasta.istanbul.base.components.rows import CardRow, Layout, PlaceRow, TokenRow
 from arasta.istanbul.base.words import Good
 from arasta.istanbul.layout_setting import mode_of
 from arasta.istanbul.tables import (
@@ -100,16 +100,27 @@ def mosque_page(language: str = DEFAULT) -> list[str]:
 
 
 def layouts_page(language: str = DEFAULT) -> list[str]:
+    """The printed layouts, drawn, with the words that they are chosen by."""
+    return [line for each in LAYOUTS for line in drawn(each, f"{layout_title(each, language)} [{each.slug}]")]
+
+
+def layouts(language: str = DEFAULT) -> list[str]:
     """The printed layouts, drawn."""
-    lines = []
-    for layout in LAYOUTS:
-        values = {"layout": say(f"name-layout-{layout.slug}", language), "slug": layout.slug}
-        if layout.expansions:
-            (word,) = layout.expansions
-            values["expansion"] = say(f"name-expansion-{word}", language)
-        lines.append(say("rules-layout-of" if layout.expansions else "rules-layout-title", language, **values))
-        lines += ["  " + " ".join(f"{place:2d}" for place in row) for row in layout.rows]
-    return lines
+    return [line for each in LAYOUTS for line in drawn(each, layout_title(each, language))]
+
+
+def drawn(layout: Layout, title: str) -> list[str]:
+    """A layout below its title."""
+    return [title, *("  " + " ".join(f"{place:2d}" for place in row) for row in layout.rows)]
+
+
+def layout_title(layout: Layout, language: str) -> str:
+    """What a layout is called, and the expansion that it is printed for."""
+    name = say(f"name-layout-{layout.slug}", language)
+    if not layout.expansions:
+        return name
+    (word,) = layout.expansions
+    return say("rules-layout-of", language, layout=name, expansion=say(f"name-expansion-{word}", language))
 
 
 DESCRIBED = {
@@ -134,3 +145,4 @@ TOPICS = {
     "mosque": mosque_page,
     "layouts": layouts_page,
 }
+TOLD = {"layouts": layouts}  # what the book says of a topic whose page has words to type

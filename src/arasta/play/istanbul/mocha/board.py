@@ -12,13 +12,20 @@ CELL_VERB = "barrier "  # its targets are streets, told by their cells
 
 
 def tavern(place: View, columns: int, sheet: Sheet) -> Line:
-    """The prices of the tiles and the barrier in coffee, and what baksheesh takes."""
+    """The prices of the tiles and the barrier in coffee, and what baksheesh takes: as wide as there is room."""
     tiles = [f"{sheet.say(f'board-tile-{word}')}{tile['coffee'] or '–'}" for word, tile in place["tiles"].items()]
-    baksheesh = place["baksheesh"]
-    goods = GOOD_SIGNS[baksheesh["good"]] * baksheesh["goods"]
-    asked: Line = [("◆", "ruby"), (f"{baksheesh['coffee']}+", ""), (goods, baksheesh["good"])]
-    spaced, close = (f"{gap.join([*tiles, ''])}┃{place['barrier']}{gap}" for gap in (" ", ""))
-    return [(spaced if width([(spaced, ""), *asked]) <= columns else close, ""), *asked]
+    baksheesh, sign = place["baksheesh"], GOOD_SIGNS[place["baksheesh"]["good"]]
+    each, counted = sign * baksheesh["goods"], f"{baksheesh['goods']}{sign}"
+    lines: list[Line] = [
+        [
+            (f"{gap.join([*tiles, ''])}┃{place['barrier']}{gap}", ""),
+            ("◆", "ruby"),
+            (f"{baksheesh['coffee']}+", ""),
+            (goods, baksheesh["good"]),
+        ]
+        for gap, goods in ((" ", each), ("", each), ("", counted))
+    ]
+    return next((line for line in lines if width(line) <= columns), lines[-1])
 
 
 def tavern_in_short(place: View, sheet: Sheet) -> Line:

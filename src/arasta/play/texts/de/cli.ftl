@@ -3,7 +3,6 @@
 
 ## Die Befehle. Diese Texte nennen nichts: keine Variablen und keine anderen Texte.
 
-cli-about = Istanbul, das Brettspiel und das Würfelspiel.
 cli-play = gegen Bots spielen oder eine Partie an einem echten Tisch eingeben
 cli-games = die angefangenen Partien auflisten
 cli-serve = Partien für Browser und Bots anbieten
@@ -23,10 +22,11 @@ cli-ladder = Bots gegeneinander spielen lassen und bewerten
 cli-train = einen Meister im Spiel gegen sich selbst trainieren, auf einer Grafikkarte
 cli-teach = einem kleinen Netz beibringen, wie der Meister zu wählen, auf einer Grafikkarte
 cli-bench = die Geschwindigkeit im Vergleich messen
+cli-doctor = nachsehen, was hier installiert, übersetzt und erreichbar ist, und was sonst zu tun ist
 cli-overview =
     Arasta spielt Istanbul, das Brettspiel und das Würfelspiel.
 
-      arasta play                   im Browser spielen, gegen Bots und mit Freunden
+      arasta                        im Browser spielen, gegen Bots und mit Freunden
       arasta play --terminal        hier spielen, gegen Bots
       arasta serve                  Partien für Browser und Bots anbieten
       arasta backup games.zip       alle Partien des Servers kopieren; restore spielt sie wieder ein
@@ -41,12 +41,20 @@ cli-overview =
       arasta export --by BOT        einen Bot gegen sich spielen lassen, fürs Training
       arasta ladder --bots A,B      Bots gegeneinander spielen lassen und bewerten
       arasta bench                  die Geschwindigkeit messen
+      arasta doctor                 was installiert ist, was hier geht und was zu tun ist
       arasta train                  einen Meister trainieren, auf einer Grafikkarte
       arasta teach                  seinen Lehrling ausbilden, mit dem der Experte vorausschaut
 
     Mit --game dice nehmen play, simulate und ladder das Würfelspiel. arasta BEFEHL --help sagt mehr.
 
 ## Arguments
+
+# Auch diese nennen nichts.
+
+help-usage = Aufruf:
+help-given = was dazugehört
+help-options = Optionen
+help-help = diese Hilfe zeigen
 
 help-analyse-html = eine Seite mit einem Diagramm schreiben
 help-analyse-json = JSON ausgeben: alle Züge, Entscheidungen und Zufälle
@@ -75,7 +83,7 @@ help-ladder-games = je Paarung ({ $usual }); jede Ausgangslage wird auf jedem Pl
 help-ladder-jobs = Prozesse zugleich (einer je Kern); bei 1 hat ein Bot alle Kerne
 help-ladder-json = JSON ausgeben
 help-ladder-keep = hier aufbewahren, was gespielt wurde, und damit weitermachen
-help-ladder-pair = nur diese: ein Bot gegen ein Feld aus einem anderen; net=DATEI ist ein Champion mit dem Netz in einer Datei
+help-ladder-pair = nur diese: ein Bot gegen ein Feld aus einem anderen; net=DATEI ist ein Meister mit dem Netz in einer Datei
 help-ladder-picture = das Ergebnis zeichnen, als SVG, PNG oder PDF
 help-ladder-ray = auf dem Ray-Cluster dieser Adresse spielen oder auf einem nur dieses Rechners
 help-play-ask-all = auch fragen, wo es nur eine Wahl gibt
@@ -102,6 +110,7 @@ help-rules-topic = eine Seite; ohne Spiel die des ersten, das sie hat ({ $topics
 help-serve-host = die Adresse, auf der er zu erreichen ist; 0.0.0.0 für alle ({ $usual })
 help-serve-log-level = wie viel protokolliert wird (info)
 help-serve-port = 0 für irgendeinen freien ({ $usual })
+help-serve-environment = Umgebungsvariablen, denen Argumente vorgehen: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS und die anderen, die docs/deploy.md nennt.
 help-serve-workers = Prozesse, in denen Bots denken (1)
 help-server-extra-data = der Datenordner (der eigene des Benutzers)
 help-server-extra-database = postgresql://… oder sqlite:///… (eine Datei im Datenordner)
@@ -119,12 +128,46 @@ help-ladder-limit = Entscheidungen einer Partie ({ $usual })
 help-ladder-seconds = für eine Entscheidung eines Bots ({ $usual }); wer länger braucht, verliert seine Partien
 help-ladder-memory = MB Speicher für einen Bot aus einem anderen Paket ({ $usual }; 0: ohne Grenze); wer mehr braucht, verliert seine Partien
 help-lang = die Sprache der Ausgabe, etwa de oder pl; sonst die von ARASTA_LANG oder die des Systems
+help-settings = Einstellungen einer Partie
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
-
-## Was geschrieben wurde
-
 export-written = { $file }: Partien: { $games }, Positionen: { $rows }, seed { $seed }
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version } mit Python { $python }, { $system }, in { $folder }
+doctor-packages = Pakete
+doctor-packages-there = alle { $number }, die Arasta braucht, sind da
+doctor-packages-missing = nicht installiert: { $packages }. Was sie braucht, geht nicht; pip install arasta holt sie.
+doctor-extras = Extras
+doctor-extras-there = alle sind da: { $extras }
+doctor-extras-missing = nicht installiert: { $extras }. Zum Spielen braucht es keines davon; pip install 'arasta[{ $one }]' holt das erste.
+doctor-compiler = Compiler
+doctor-compiler-there = Numba { $version } übersetzt
+doctor-rules = Regeln
+doctor-rules-there = übersetzt
+doctor-rules-missing = noch nicht übersetzt: { $games }. Das geschieht, sobald sie gebraucht werden, und dauert einmal eine Minute.
+doctor-cache = übersetzte Regeln
+doctor-data = Spielstände
+doctor-folder-there = { $folder }, { $free } MB frei
+doctor-folder-wrong = { $folder } lässt sich nicht beschreiben: { $problem }. { $variable } nennt einen anderen Ordner.
+doctor-folder-full = In { $folder } sind nur noch { $free } MB frei. Schaffe Platz oder nenne mit { $variable } einen anderen Ordner.
+doctor-database = Datenbank
+doctor-database-there = { $address }
+doctor-database-new = { $address } entsteht, wenn der Tisch zum ersten Mal geöffnet wird
+doctor-nets = Netze
+doctor-nets-there = alle { $number } sind unbeschädigt
+doctor-bots = weitere Bots
+doctor-bots-there = { $bots }
+doctor-card = Grafikkarte
+doctor-card-there = { $card }
+doctor-card-none = keine. Zum Spielen braucht es keine, zum Trainieren schon.
+doctor-card-unused = es gibt eine, aber PyTorch nutzt sie nicht: pip install 'arasta[train]', mit einem PyTorch für diese Karte.
+doctor-browser = Browser
+doctor-browser-there = { $browser }
+doctor-browser-none = keiner gefunden. Öffne die Adresse, die arasta ausgibt; arasta serve --host 0.0.0.0 lässt andere Geräte herein.
+doctor-well = Alles, was das Spielen braucht, geht.
+doctor-ill = Was ein ✗ hat, geht nicht.
 
 ## Wrong use
 
@@ -153,3 +196,37 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; { $command } --help sagt, was erlaubt ist.
 usage-no-argument = Das Argument „{ $argument }“ gibt es nicht; { $command } --help sagt, was erlaubt ist.
 usage-lang = in „{ $value }“ gibt es keine Texte; es gibt { $languages }
+usage-choice = { $argument } ist { $value }, möglich ist nur: { $allowed }
+usage-no-value = bei { $argument } fehlt der Wert
+usage-beside = { $argument } geht nicht zusammen mit { $other }
+usage-missing = es fehlt: { $arguments }
+usage-one-of = eins davon wird gebraucht: { $arguments }
+usage-nothing-listens = Unter { $host }, Port { $port }, lässt sich nichts anbieten: { $problem }. Nenne mit --port oder --host etwas anderes; --port 0 nimmt irgendeinen freien.
+
+## Was Befehle sagen
+
+told-ready = Arasta ist unter { $address } zu finden (Strg-C beendet es).
+told-compiling = Die Regeln werden übersetzt: Das dauert bis zu einer Minute …
+told-backup = { $file } enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, und auch Geheimnisse: Bewahre die Datei da auf, wo nur du sie lesen kannst.
+told-restored = { $games ->
+    [one] Eine Partie wurde wieder eingespielt.
+   *[other] { $games } Partien wurden wieder eingespielt.
+}
+told-abandoned = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} seit { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} verlassen.
+told-tables-kept = { $file } enthält sie; arasta restore spielt sie in eine leere Datenbank ein.
+told-seats = { $seats ->
+    [one] Diese Person hat hier einen Platz.
+   *[other] Diese Person hat hier { $seats } Plätze.
+}
+told-person-kept = { $file } enthält, was von ihr aufbewahrt ist; nur du kannst es lesen.
+told-deleted = Alles davon ist gelöscht.
+told-not-deleted = Noch ist nichts gelöscht: --yes löscht es.

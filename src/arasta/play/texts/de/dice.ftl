@@ -126,7 +126,7 @@ action-gain = { $target } nehmen
 action-use-bazaar-card = „{ $target }“ nutzen
 action-one-lira = Stattdessen { $fallback-lira } Lira nehmen
 action-benefit = Karte nutzen
-action-exchange = Tauschen
+action-exchange = Auf den Tausch eingehen
 action-take-take-either = { $target } nehmen
 action-give-give-token = Einen { $target-colour }en Marker abgeben
 action-give-up = { $target-The } abgeben
@@ -143,7 +143,7 @@ question-reroll = Behältst du den Wurf, oder wirfst du Würfel neu (noch { $cry
     .other = { $player } überlegt, Würfel neu zu werfen.
 question-dice-again = Welche Würfel wirfst du neu?
     .other = { $player } überlegt, welche Würfel noch einmal rollen.
-question-action-dice = Welche Aktion nimmst du (noch { $actions-left })?
+question-action-dice = Welche Aktion führst du aus (noch { $actions-left })?
     .other = { $player } überlegt, welche Aktion es sein soll.
 question-pay-goods = Der Preis: { $price }. Womit zahlst du?
     .other = { $player } überlegt, womit zu zahlen ist.
@@ -166,8 +166,8 @@ question-give-tile = Welches deiner Plättchen gibst du ab?
     .other = { $player } überlegt, welches Plättchen wegkommt.
 question-take-tile = Welches Plättchen des Marktes nimmst du?
     .other = { $player } überlegt, welches Plättchen des Marktes es sein soll.
-question-choose-ruby-dice = Den Rubin welches Bereichs nimmst du?
-    .other = { $player } überlegt, der Rubin welches Bereichs es sein soll.
+question-choose-ruby-dice = Aus welchem Bereich nimmst du den Rubin?
+    .other = { $player } überlegt, aus welchem Bereich der Rubin kommen soll.
 question-die-rolled = { $player } würfelt. Was zeigt { $dice ->
     [one] der letzte Würfel
    *[other] der nächste von { $dice } Würfeln
@@ -208,11 +208,11 @@ result-by-wealth = (gleich viele Rubine, { $n } weniger Vermögen)
 ## The log
 
 log-reroll-reroll = { $player } wirft Würfel neu.
-log-stop = { $player } nimmt keine weitere Aktion.
-log-token = { $player } tauscht gegen { $target-one }.
-log-crystal = { $player } tauscht gegen einen Kristall.
-log-brown = { $player } tauscht gegen einen braunen Marker.
-log-two-tokens = { $player } tauscht gegen zwei Marker.
+log-stop = { $player } führt keine weitere Aktion aus.
+log-token = { $player } tauscht Waren gegen { $target-one }.
+log-crystal = { $player } tauscht Waren gegen einen Kristall.
+log-brown = { $player } tauscht Waren gegen einen braunen Marker.
+log-two-tokens = { $player } tauscht Waren gegen zwei Marker.
 log-lira = { $player } macht Münzwürfel zu Lira.
 log-cards = { $player } nutzt { $target ->
     [one] einen Kartenwürfel
@@ -228,7 +228,7 @@ log-gain = { $player } nimmt { $target }.
 log-use-bazaar-card = { $player } nutzt „{ $target }“.
 log-one-lira = { $player } nimmt stattdessen Lira.
 log-benefit = { $player } nutzt die Karte.
-log-exchange = { $player } tauscht.
+log-exchange = { $player } geht auf den Tausch ein.
 log-take-take-either = { $player } nimmt { $target-acc }.
 log-give-give-token = { $player } gibt { $target-one } ab.
 log-give-up = { $player } gibt { $target-the } ab.
@@ -487,7 +487,7 @@ rules-dice-cards = Basarkarten
 rules-dice-values = Zahlen und Werte
 rules-derived = abgeleitet: folgt aus dem Gedruckten
 rules-reconstructed = rekonstruiert: keine Quelle bekannt; eine Zahl, die passt
-rules-turn-income = Zuerst bringen dir deine Plättchen, was sie einbringen.
+rules-turn-income = Zuerst bekommst du, was deine Plättchen in jedem Zug einbringen.
 rules-turn-roll = Dann wirfst du { $common-dice } Würfel und für jedes Würfelplättchen einen mehr. So oft du willst, darfst du { $reroll-crystals ->
     [one] einen Kristall
    *[other] { $reroll-crystals } Kristalle
@@ -522,9 +522,9 @@ rules-number-market = Markt: { $market-tiles } Plättchen liegen offen aus.
 rules-number-start = Start: Alle haben { $starting-crystals ->
     [one] einen Kristall
    *[other] { $starting-crystals } Kristalle
-}; wer beginnt, hat keine Lira, danach jeder eine Lira mehr.
+}; wer beginnt, hat keine Lira, wer danach kommt, jeweils eine mehr.
 rules-number-coin = Ein Münzwürfel bringt { $coin-lira } Lira.
-rules-number-fallback = Wer eine Karte, die nur für den aktiven Spieler gilt, nicht nutzen kann oder will, nimmt { $fallback-lira } Lira.
+rules-number-fallback = Wer an der Reihe ist und eine Karte, die nur ihm gilt, nicht nutzen kann oder will, nimmt { $fallback-lira } Lira.
 
 ## The board in the terminal
 
@@ -550,7 +550,8 @@ board-actions = Aktionen { $taken } von { $allowed }
 board-column-crystals = Kristalle
 board-column-tokens = R Y G B
 board-column-brown = braun
+board-column-mosque-tiles = Plättchen
 board-supply = Vorrat
 board-revealed = Aufgedeckt: { $card }
-board-legend-colours = R rotes Tuch  Y gelbe Früchte  G grüne Gewürze  B blauer Schmuck
+board-legend-colours = R rote Stoffe  Y gelbe Früchte  G grüne Gewürze  B blauer Schmuck
 board-legend-fresh = * wirkt ab dem nächsten Zug

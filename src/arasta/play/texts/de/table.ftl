@@ -265,7 +265,6 @@ board-you = du
 board-legend-open = ▸ wählbar
 board-column-rubies = Rubine
 board-column-lira = Lira
-board-column-tiles = Plättchen
 
 ## Hints and looking back
 
@@ -354,7 +353,7 @@ terminal-legal = „{ $action }“ steht dir offen.
 terminal-undone = Zurückgenommen.
 terminal-several = „{ $typed }“ kann { $names } sein.
 terminal-letter = Die Wahl „{ $typed }“ gibt es nicht; es gibt { $letters }.
-terminal-number = „{ $typed }“ ist hier keine Wahl. Wahlen haben Buchstaben; eine bloße Zahl gilt für den Ort oder die Sache mit dieser Nummer, wenn es nur eins davon gibt.
+terminal-number = „{ $typed }“ ist hier keine Wahl. Jede Wahl hat einen Buchstaben; eine bloße Zahl gilt für den Ort oder die Sache mit dieser Nummer, wenn es nur eins davon gibt.
 terminal-hand-over = { $player }, du bist dran. Drück Enter, wenn niemand sonst hinsieht.
 terminal-no-log = Es ist noch nichts geschehen.
 terminal-topics = Es gibt Seiten über { $topics }; r und eins dieser Wörter zeigt sie.
@@ -380,7 +379,7 @@ terminal-help =
       r, rules [Thema]   in den Regeln nachschlagen: { $topics }
       s, save Datei      die Partie bis hierher in einer neuen Datei
       q, quit            aufhören
-      Enter              noch einmal die Frage oder die nächste Seite der Wahlen
+      Enter              noch einmal die Frage oder die nächste Seite der Auswahl
     Auf dem Plan sind A B C … die Kaufleute der Plätze, (A) Familienmitglieder, a b c … Gehilfen, ▸ was du wählen kannst. R sind rote Stoffe, G grüne Gewürze, Y gelbe Früchte, B blauer Schmuck. In einem kleinen Fenster zeigen die Orte, wer da ist und was sie verlangen; b zeigt alles.
 
 verify-sound =

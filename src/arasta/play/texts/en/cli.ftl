@@ -3,7 +3,6 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = Istanbul, the board game and the dice game.
 cli-play = play against bots, or enter a game at a real table
 cli-games = list the unfinished games
 cli-serve = serve games to browsers and bots
@@ -23,10 +22,11 @@ cli-ladder = let bots play each other, and rate them
 cli-train = train a champion by self-play, on a graphics card
 cli-teach = teach a small net to choose as the champion does, on a graphics card
 cli-bench = measure the speed against a peer
+cli-doctor = see what is installed, compiled and reachable here, and what to do about what is not
 cli-overview =
     Arasta plays Istanbul, the board game and the dice game.
 
-      arasta play                   play in the browser, against bots and friends
+      arasta                        play in the browser, against bots and friends
       arasta play --terminal        play here, against bots
       arasta serve                  serve games to browsers and bots
       arasta backup games.zip       copy all games of the server; restore puts them back
@@ -41,12 +41,20 @@ cli-overview =
       arasta export --by BOT        let a bot play itself, for training
       arasta ladder --bots A,B      let bots play each other, and rate them
       arasta bench                  measure the speed
+      arasta doctor                 what is installed and what works here, and what to do
       arasta train                  train a champion, on a graphics card
       arasta teach                  teach its apprentice, whom the expert looks ahead with
 
     play, simulate and ladder take --game dice for the dice game. arasta COMMAND --help says more.
 
 ## Arguments
+
+# These name nothing either.
+
+help-usage = usage:
+help-given = what it takes
+help-options = options
+help-help = show this help and exit
 
 help-analyse-html = write a page with a chart
 help-analyse-json = print JSON: all turns, decisions and falls of chance
@@ -102,6 +110,7 @@ help-rules-topic = a page; without a game, of the first that has it ({ $topics }
 help-serve-host = the address to listen on; 0.0.0.0 for all ({ $usual })
 help-serve-log-level = how much is logged (info)
 help-serve-port = 0 for any free one ({ $usual })
+help-serve-environment = Environment variables, which arguments go before: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS and the others that docs/deploy.md lists.
 help-serve-workers = processes in which bots think (1)
 help-server-extra-data = the data folder (the user's own)
 help-server-extra-database = postgresql://… or sqlite:///… (a file in the data folder)
@@ -119,12 +128,46 @@ help-ladder-limit = decisions of a game ({ $usual })
 help-ladder-seconds = for a decision of a bot ({ $usual }); one that needs longer loses its games
 help-ladder-memory = MB of memory for a bot of another package ({ $usual }; 0: no limit); one that takes more loses its games
 help-lang = the language of what is printed, such as de or pl; otherwise that of ARASTA_LANG, or of the system
+help-settings = settings of a game
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
-
-## What was written
-
 export-written = { $file }: { $games } games, { $rows } positions, seed { $seed }
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version } on Python { $python }, { $system }, in { $folder }
+doctor-packages = packages
+doctor-packages-there = all { $number } that Arasta depends on are here
+doctor-packages-missing = not installed: { $packages }. What needs them does not work; pip install arasta brings them.
+doctor-extras = extras
+doctor-extras-there = all are here: { $extras }
+doctor-extras-missing = not installed: { $extras }. Playing needs none of them; pip install 'arasta[{ $one }]' brings the first.
+doctor-compiler = compiler
+doctor-compiler-there = Numba { $version } compiles
+doctor-rules = rules
+doctor-rules-there = compiled
+doctor-rules-missing = not yet compiled: { $games }. That happens as soon as they are needed and takes a minute, once.
+doctor-cache = compiled rules
+doctor-data = saved games
+doctor-folder-there = { $folder }, { $free } MB free
+doctor-folder-wrong = { $folder } cannot be written: { $problem }. { $variable } names another folder.
+doctor-folder-full = { $folder } has only { $free } MB left. Make room, or name another folder by { $variable }.
+doctor-database = database
+doctor-database-there = { $address }
+doctor-database-new = { $address } is made when the table is opened for the first time
+doctor-nets = nets
+doctor-nets-there = all { $number } are whole
+doctor-bots = other bots
+doctor-bots-there = { $bots }
+doctor-card = graphics card
+doctor-card-there = { $card }
+doctor-card-none = none. Playing needs none; training does.
+doctor-card-unused = there is one, but PyTorch does not use it: pip install 'arasta[train]', with a PyTorch made for this card.
+doctor-browser = browser
+doctor-browser-there = { $browser }
+doctor-browser-none = none is found here. Open the address that arasta prints; arasta serve --host 0.0.0.0 lets other devices in.
+doctor-well = All that playing needs works.
+doctor-ill = What has a ✗ does not work.
 
 ## Wrong use
 
@@ -153,3 +196,37 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; { $command } --help says what is allowed.
 usage-no-argument = There is no argument '{ $argument }'; { $command } --help says what is allowed.
 usage-lang = there are no texts in '{ $value }'; there are { $languages }
+usage-choice = { $argument } is { $value }, which is none of { $allowed }
+usage-no-value = { $argument } lacks its value
+usage-beside = { $argument } does not go with { $other }
+usage-missing = this is missing: { $arguments }
+usage-one-of = one of these is needed: { $arguments }
+usage-nothing-listens = Nothing can listen at { $host }, port { $port }: { $problem }. Name another with --port or --host; --port 0 takes any that is free.
+
+## What commands say
+
+told-ready = Arasta is at { $address } (Ctrl-C stops it).
+told-compiling = Compiling the rules: this takes up to a minute …
+told-backup = { $file } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}. It holds secrets too: keep it where only you can read it.
+told-restored = { $games ->
+    [one] One game was restored.
+   *[other] { $games } games were restored.
+}
+told-abandoned = { $tables ->
+    [one] One table was abandoned
+   *[other] { $tables } tables were abandoned
+} for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+told-tables-kept = { $file } holds them; arasta restore puts them into an empty database.
+told-seats = { $seats ->
+    [one] This person has one seat here.
+   *[other] This person has { $seats } seats here.
+}
+told-person-kept = { $file } holds what is kept of them; only you can read it.
+told-deleted = All of it is deleted.
+told-not-deleted = Nothing is deleted yet: --yes does it.

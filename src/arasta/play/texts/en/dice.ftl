@@ -255,7 +255,7 @@ change-dice-card = { $n } card { $count ->
 
 ## The story: each turn in one sentence. table.ftl says how it is put together
 
-story-income = begins with { $gained }
+story-income = first gets { $gained }
 story-roll-face = { $all ->
     [0] rolls
    *[other] { $trade ->
@@ -471,7 +471,7 @@ rules-action-lira = all coin dice for { $coin-lira } lira each; each merchant ti
 rules-action-cards = any number of card dice: reveal as many bazaar cards and use one of them
 rules-action-tile = the goods on a face-up tile for the tile
 rules-action-ruby = the price of a trading area for its next ruby
-rules-goal = With { $players } players whoever has { $n } rubies brings the last round.
+rules-goal = With { $players } players whoever has { $n } rubies begins the last round.
 rules-area-colour = Each colour: { $list } goods of it
 rules-area-left-carpet = { name-area-carpet }: one good of each colour, and { $list } of any
 rules-area-right-carpet = { name-area-lira }: { $list } lira
@@ -518,7 +518,8 @@ board-actions = actions taken { $taken } of { $allowed }
 board-column-crystals = crystals
 board-column-tokens = R Y G B
 board-column-brown = brown
+board-column-mosque-tiles = tiles
 board-supply = Supply
 board-revealed = Revealed: { $card }
-board-legend-colours = R red cloth  Y yellow fruit  G green spice  B blue jewellery
+board-legend-colours = R red fabric  Y yellow fruit  G green spice  B blue jewelry
 board-legend-fresh = * works from the next turn on

@@ -221,8 +221,8 @@ story-and-then = { $most }; { $last }
 story-deeds = { $player } { $deeds }
 story-more = { $most }, { $last }
 story-pays = { $number ->
-    [one] pays { $players } { $paid }
-   *[other] pays { $players } { $paid } each
+    [one] pays { $paid } to { $players }
+   *[other] pays { $paid } each to { $players }
 }
 story-trade = { $trade ->
     [gain] takes { $gained }
@@ -236,7 +236,7 @@ story-trade = { $trade ->
        *[other] gives { $paid } for { $gained }
     }
 }
-story-last-round = with { $n } rubies { $player } brings the last round
+story-last-round = with { $n } rubies { $player } begins the last round
 
 some-lira = { $n } lira
 some-rubies = { $n ->
@@ -280,7 +280,6 @@ board-you = you
 board-legend-open = ▸ open
 board-column-rubies = rubies
 board-column-lira = lira
-board-column-tiles = tiles
 
 ## Hints and looking back
 

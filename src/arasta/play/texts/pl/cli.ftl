@@ -3,7 +3,6 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = Istanbul, gra planszowa i gra w kości.
 cli-play = zagraj z botami albo wpisuj grę przy prawdziwym stole
 cli-games = wypisz niedokończone gry
 cli-serve = udostępnij gry przeglądarkom i botom
@@ -23,10 +22,11 @@ cli-ladder = niech boty grają ze sobą, i oceń je
 cli-train = wyszkol mistrza w grach z samym sobą, na karcie graficznej
 cli-teach = naucz małą sieć wybierać tak jak mistrz, na karcie graficznej
 cli-bench = zmierz szybkość na tle innego programu
+cli-doctor = sprawdź, co tu jest zainstalowane, skompilowane i osiągalne, a jeśli nie jest, co zrobić
 cli-overview =
-    Arasta gra w Istanbul, grę planszową i grę w kości.
+    Arasta gra w Istanbul, grę planszową i grę kościaną.
 
-      arasta play                   graj w przeglądarce, z botami i przyjaciółmi
+      arasta                        graj w przeglądarce, z botami i przyjaciółmi
       arasta play --terminal        graj tutaj, z botami
       arasta serve                  udostępnij gry przeglądarkom i botom
       arasta backup gry.zip         skopiuj wszystkie gry serwera; restore je przywraca
@@ -41,12 +41,20 @@ cli-overview =
       arasta export --by BOT        niech bot gra sam ze sobą, do uczenia
       arasta ladder --bots A,B      niech boty grają ze sobą, i oceń je
       arasta bench                  zmierz szybkość
+      arasta doctor                 co jest zainstalowane i działa, a co trzeba zrobić
       arasta train                  wyszkol mistrza, na karcie graficznej
       arasta teach                  wyszkol jego ucznia, z którym ekspert patrzy naprzód
 
-    play, simulate i ladder grają w grę w kości z --game dice. Więcej mówi arasta POLECENIE --help.
+    play, simulate i ladder grają w grę kościaną z --game dice. Więcej mówi arasta POLECENIE --help.
 
 ## Arguments
+
+# Te też niczego nie nazywają.
+
+help-usage = użycie:
+help-given = co trzeba podać
+help-options = opcje
+help-help = pokaż tę pomoc
 
 help-analyse-html = zapisz stronę z wykresem
 help-analyse-json = wypisz JSON: wszystkie tury, decyzje i zrządzenia losu
@@ -74,7 +82,7 @@ help-ladder-bots = każdy z nich przeciw stołowi każdego z pozostałych: { $bo
 help-ladder-games = gier na parę ({ $usual }); każde rozdanie gra się raz z każdego miejsca
 help-ladder-jobs = ile procesów naraz (po jednym na rdzeń); przy 1 bot ma wszystkie rdzenie
 help-ladder-json = wypisz JSON
-help-ladder-keep = zachowaj to, co tu rozegrano, i graj dalej
+help-ladder-keep = zachowuj w tym pliku, co rozegrano, i podejmuj to dalej
 help-ladder-pair = tylko te: jeden bot przeciw stołowi innego; net=PLIK to mistrz z siecią z pliku
 help-ladder-picture = narysuj wynik jako SVG, PNG lub PDF
 help-ladder-ray = graj na klastrze Ray pod tym adresem albo na własnym, tylko z tego komputera
@@ -102,6 +110,7 @@ help-rules-topic = jedna strona; bez gry pierwsza znaleziona ({ $topics })
 help-serve-host = adres, na którym serwer słucha; 0.0.0.0 to wszystkie ({ $usual })
 help-serve-log-level = jak dużo trafia do dziennika (info)
 help-serve-port = 0: dowolny wolny ({ $usual })
+help-serve-environment = Zmienne środowiskowe, przed którymi pierwszeństwo mają argumenty: ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS i pozostałe, które wymienia docs/deploy.md.
 help-serve-workers = procesy, w których myślą boty (1)
 help-server-extra-data = folder danych (folder użytkownika)
 help-server-extra-database = postgresql://… lub sqlite:///… (plik w folderze danych)
@@ -119,12 +128,46 @@ help-ladder-limit = najwięcej decyzji w grze ({ $usual })
 help-ladder-seconds = na decyzję bota ({ $usual }); kto potrzebuje więcej, przegrywa swoje gry
 help-ladder-memory = MB pamięci dla bota z innego pakietu ({ $usual }; 0: bez ograniczenia); kto zajmie więcej, przegrywa swoje gry
 help-lang = język tego, co jest wypisywane, np. de lub pl; inaczej język z ARASTA_LANG albo systemu
+help-settings = ustawienia gry
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
-
-## Co zapisano
-
 export-written = { $file }: gry: { $games }, pozycje: { $rows }, ziarno { $seed }
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version }, Python { $python }, { $system }, w { $folder }
+doctor-packages = pakiety
+doctor-packages-there = są wszystkie, których potrzebuje Arasta ({ $number })
+doctor-packages-missing = nie zainstalowano: { $packages }. To, co ich potrzebuje, nie działa; dodaje je pip install arasta.
+doctor-extras = dodatki
+doctor-extras-there = są wszystkie: { $extras }
+doctor-extras-missing = nie zainstalowano: { $extras }. Do gry żaden nie jest potrzebny; pierwszy dodaje pip install 'arasta[{ $one }]'.
+doctor-compiler = kompilator
+doctor-compiler-there = Numba { $version } kompiluje
+doctor-rules = zasady
+doctor-rules-there = skompilowane
+doctor-rules-missing = jeszcze nie skompilowano: { $games }. Dzieje się to, gdy są potrzebne, i raz trwa minutę.
+doctor-cache = skompilowane zasady
+doctor-data = zapisane gry
+doctor-folder-there = { $folder }, { $free } MB wolnego miejsca
+doctor-folder-wrong = W { $folder } nie można pisać: { $problem }. Inny folder wskazuje { $variable }.
+doctor-folder-full = W { $folder } zostało tylko { $free } MB. Zrób miejsce albo wskaż inny folder przez { $variable }.
+doctor-database = baza danych
+doctor-database-there = { $address }
+doctor-database-new = { $address } powstanie, gdy stół otworzy się po raz pierwszy
+doctor-nets = sieci
+doctor-nets-there = wszystkie są całe ({ $number })
+doctor-bots = inne boty
+doctor-bots-there = { $bots }
+doctor-card = karta graficzna
+doctor-card-there = { $card }
+doctor-card-none = nie ma. Do gry nie jest potrzebna, do treningu tak.
+doctor-card-unused = jest, ale PyTorch jej nie używa: pip install 'arasta[train]', z PyTorchem dla tej karty.
+doctor-browser = przeglądarka
+doctor-browser-there = { $browser }
+doctor-browser-none = nie ma tu żadnej. Otwórz adres, który wypisze arasta; arasta serve --host 0.0.0.0 wpuszcza inne urządzenia.
+doctor-well = Wszystko, czego potrzeba do gry, działa.
+doctor-ill = To, co ma znak ✗, nie działa.
 
 ## Wrong use
 
@@ -153,3 +196,42 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; co jest dozwolone, mówi { $command } --help.
 usage-no-argument = Nie ma argumentu „{ $argument }”; co jest dozwolone, mówi { $command } --help.
 usage-lang = nie ma tekstów w języku „{ $value }”; są: { $languages }
+usage-choice = { $argument } ma wartość { $value }, a możliwe są tylko: { $allowed }
+usage-no-value = { $argument } wymaga wartości
+usage-beside = { $argument } nie łączy się z { $other }
+usage-missing = brakuje: { $arguments }
+usage-one-of = potrzebne jest jedno z: { $arguments }
+usage-nothing-listens = Pod adresem { $host }, port { $port }, nie da się słuchać: { $problem }. Podaj inny przez --port lub --host; --port 0 bierze dowolny wolny.
+
+## Co mówią polecenia
+
+told-ready = Arasta jest pod adresem { $address } (zatrzymuje ją Ctrl-C).
+told-compiling = Kompilacja zasad: trwa do minuty …
+told-backup = Plik { $file } zawiera { $games ->
+    [one] jedną grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}, a także sekrety: trzymaj go tam, gdzie tylko ty możesz go czytać.
+told-restored = { $games ->
+    [one] Przywrócono jedną grę.
+    [few] Przywrócono { $games } gry.
+   *[many] Przywrócono { $games } gier.
+}
+told-abandoned = { $tables ->
+    [one] Jeden stół jest opuszczony
+    [few] { $tables } stoły są opuszczone
+   *[many] { $tables } stołów jest opuszczonych
+} od { $days ->
+    [one] jednego dnia
+    [few] { $days } dni
+   *[many] { $days } dni
+}.
+told-tables-kept = Są w pliku { $file }; arasta restore przywraca je do pustej bazy danych.
+told-seats = { $seats ->
+    [one] Ta osoba ma tu jedno miejsce.
+    [few] Ta osoba ma tu { $seats } miejsca.
+   *[many] Ta osoba ma tu { $seats } miejsc.
+}
+told-person-kept = To, co o niej zachowano, jest w pliku { $file }; tylko ty możesz go czytać.
+told-deleted = Wszystko to usunięto.
+told-not-deleted = Nic jeszcze nie usunięto: robi to --yes.

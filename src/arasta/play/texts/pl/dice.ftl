@@ -297,7 +297,7 @@ log-give-up = { $player } oddaje { $target }.
 log-take-tile = { $player } bierze { $target }.
 log-reveal-bazaar-card = { $player } odkrywa kartę „{ $target }”.
 log-lay-out = Na targu pojawia się { $target }.
-log-rolled = { $player } rzuca: { $dice }.
+log-rolled = { $player } wyrzuca: { $dice }.
 log-mosque-ruby = { $player } bierze rubin z meczetu.
 log-shortage = W zasobach brakuje: kto coś z tego ma, oddaje.
 log-reshuffled = Odrzucone karty są tasowane i tworzą talię.
@@ -389,8 +389,8 @@ story-roll-face =
         [0] rzuca
        *[other]
             { $trade ->
-                [cost] płaci { $paid } i rzuca: { $dice }
-               *[other] rzuca: { $dice }
+                [cost] płaci { $paid } i wyrzuca: { $dice }
+               *[other] wyrzuca: { $dice }
             }
     }
 story-cards =
@@ -692,15 +692,15 @@ rules-action-cards = dowolna liczba kości z kartą: odkryj tyle kart bazaru i u
 rules-action-tile = towary z odkrytego kafelka za ten kafelek
 rules-action-ruby = cena pola handlu za jego kolejny rubin
 rules-goal =
-    Przy { $players } graczach ostatnią rundę otwiera ten, kto ma { $n ->
+    Przy { $players } graczach ostatnią rundę rozpoczyna ten, kto ma { $n ->
         [one] { $n } rubin
         [few] { $n } rubiny
        *[many] { $n } rubinów
     }.
 rules-area-colour = Każdy kolor: { $list } jego towarów
-rules-area-left-carpet = { name-area-carpet }: po jednym towarze każdego koloru i dowolnych { $list }
+rules-area-left-carpet = { name-area-carpet }: po jednym towarze każdego koloru, a do tego dowolnych { $list }
 rules-area-right-carpet = { name-area-lira }: liry { $list }
-rules-mosque-rubies = Meczet: rubiny { $n }, po jednym dla każdego z pierwszych, którzy zbiorą tyle kafelków: { $tiles }
+rules-mosque-rubies = Meczet: rubiny { $n }, po jednym dla każdego, kto jako jeden z pierwszych zbierze tyle kafelków: { $tiles }
 rules-tile = { $kind }: { $does }; { $copies }, za { $price }
 rules-tile-copies = razem { $n }
 rules-tile-copies-coloured =
@@ -762,6 +762,7 @@ board-actions = akcje { $taken } z { $allowed }
 board-column-crystals = kryształy
 board-column-tokens = R Y G B
 board-column-brown = brąz
+board-column-mosque-tiles = kafelki
 board-supply = Zasoby
 board-revealed = Odkryto: { $card }
 board-legend-colours = R czerwone tkaniny  Y żółte owoce  G zielone przyprawy  B niebieskie klejnoty

@@ -402,7 +402,7 @@ wrong-no-grid = Nie ma siatki na tyle lokacji ({ $places }), ile mają { $chosen
 
 action-move = Idź { $target-to }
 action-card = Zagraj „{ $target-acc }”
-action-tile = Użyj żetonu { $target-many }
+action-tile = Użyj żetonu { $target-many } z meczetu
 action-tile-mosque-tile = Weź żeton { $target-many }
 action-tile-guild-tile = Weź żeton { $target-many }
 action-decline-assistant = Zakończ turę bez pomocnika
@@ -424,18 +424,18 @@ action-pay-pay-merchants =
         [few] { $merchant-price } liry
        *[many] { $merchant-price } lir
     }
-action-pay-roast = Upal { $roast-coffee } kawy za { $roast-lira } liry
+action-pay-roast = Wypal { $roast-coffee } kawy za { $roast-lira } liry
 action-skip = Zrezygnuj z akcji
 action-act = Wykonaj akcję
 action-act-act-there = Wykonaj tam akcję
 action-skip-act-there = Zrezygnuj tam z akcji
 action-skip-act-beside = Nie wykonuj żadnej z akcji
 action-done = Gotowe
-action-done-sell = Zamknij sprzedaż
+action-done-sell = Zakończ sprzedaż
 action-done-return-assistants = Nikogo więcej
 action-done-encounters = Nie spotykaj nikogo więcej
 action-done-end-turn = Zakończ turę
-action-done-roast = Nie pal więcej kawy
+action-done-roast = Nie wypalaj więcej kawy
 action-done-tavern = Niczego więcej
 action-done-swap-give = Nie oddawaj więcej i weź tyle samo
 action-meet-token = Spotkaj { $target-acc }
@@ -444,13 +444,13 @@ action-take = Weź { $target-acc }
 action-take-buy-good = Kup { $target-acc } za { $green-tile-price } liry
 action-take-take-two = Weź { $target-two }
 action-give = Oddaj { $target-acc }
-action-give-roast = Upal { $roast-coffee } kawy za { $target-acc }
+action-give-roast = Wypal { $roast-coffee } kawy za { $target-acc }
 action-from-deck = Dobierz z talii
 action-from-discard = Weź odrzuconą z wierzchu
 action-discard = Odrzuć „{ $target-acc }”
-action-discard-roast = Upal { $roast-coffee } kawy za „{ $target-acc }”
+action-discard-roast = Wypal { $roast-coffee } kawy za „{ $target-acc }”
 action-discard-guild = Odrzuć kartę gildii „{ $target }”
-action-discard-guild-roast = Upal { $roast-coffee } kawy za kartę gildii „{ $target }”
+action-discard-guild-roast = Wypal { $roast-coffee } kawy za kartę gildii „{ $target }”
 action-return = Zawołaj pomocnika { $target-from }
 action-call = Zapowiedz { $target }
 action-reroll = Rzuć obiema kośćmi jeszcze raz
@@ -463,7 +463,7 @@ action-draw = Dobierz „{ $target-acc }”
 action-demand = Odkryj żeton popytu { $target }
 action-lay = Połóż na { $target }
 action-six = Zagraj „Kość na szóstkę” i obróć kość z { $target } na { $card-face }
-action-copy-six = Skopiuj „Kość na szóstkę” i obróć kość z { $target } na { $card-face }
+action-copy-six = Naśladuj „Kość na szóstkę” i obróć kość z { $target } na { $card-face }
 action-ruby = Weź rubin { $target-from }
 action-guild-card = Zagraj kartę gildii zamiast ruchu
 action-guild = Zagraj kartę gildii „{ $target }”
@@ -496,7 +496,7 @@ action-bid =
         [few] { $target } liry
        *[many] { $target } lir
     }
-action-serve = Przywołaj { $target-acc }
+action-serve = Skorzystaj z przysługi { $target-gen }
 
 ## Questions: what is to be decided
 
@@ -587,7 +587,7 @@ question-tavern =
 question-place-barrier = Między którymi lokacjami położysz blokadę?
     .other = { $player } decyduje, gdzie położyć blokadę.
 question-act-beside = Akcję której lokacji przy blokadzie wykonasz: { $one-gen } czy { $other-gen }?
-    .other = { $player } decyduje, czyją akcję wykonać: { $one-gen } czy { $other-gen }.
+    .other = { $player } decyduje, akcję której lokacji wykonać: { $one-gen } czy { $other-gen }.
 question-swap-give =
     { $given ->
         [0] Co oddasz?
@@ -605,11 +605,11 @@ question-act-anywhere = Akcję której lokacji wykonasz?
 question-guild-tile = Który żeton { $place-gen } weźmiesz?
     .other = { $player } decyduje, który żeton { $place-gen } wziąć.
 question-companion-walk =
-    Dokąd pójdzie twój wspólnik, o { $steps ->
+    Dokąd pójdzie twój wspólnik, robiąc { $steps ->
         [one] jeden krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    } stąd?
+    }?
     .other = { $player } decyduje, dokąd pójdzie wspólnik.
 question-recall-companion = Zabierzesz wspólnika do swoich zasobów?
     .other = { $player } decyduje, czy wspólnik opuści bazar.
@@ -624,8 +624,8 @@ question-relocate = Dokąd prowadzą Katakumby?
 question-choose-ruby = Rubin z której lokacji weźmiesz?
     .other = { $player } decyduje, rubin z której lokacji wziąć.
 question-pay-seals =
-    Którymi listami zapłacisz (brakuje: { $due ->
-        [one] { $due } pieczęci
+    Którymi listami zapłacisz (brakuje { $due ->
+        [one] jednej pieczęci
         [few] { $due } pieczęci
        *[many] { $due } pieczęci
     })?
@@ -659,9 +659,9 @@ question-roll-dice-move-token = Co pokazują kości dla { $token-gen }?
 question-roll-dice-move-neutral = Co pokazują kości dla neutralnego kupca { $place-at }?
 question-roll-dice-pay-tea-house = { $player } zapowiada { $number }. Co pokazują kości?
 question-roll-dice-pay-black-market = { $player } rzuca na Czarnym rynku. Co pokazują kości?
-question-roll-dice-pay-guild-black-market = { $player } rzuca dla karty gildii „Lepszy Czarny rynek”. Co pokazują kości?
-question-roll-dice-reward-dice = { $player } rzuca dla karty „{ $card }”. Co pokazują kości?
-question-roll-die = { $player } rzuca dla żetonu kiosku „Kość lir”. Co pokazuje kość?
+question-roll-dice-pay-guild-black-market = { $player } rzuca dzięki karcie gildii „Lepszy Czarny rynek”. Co pokazują kości?
+question-roll-dice-reward-dice = { $player } rzuca dzięki karcie „{ $card }”. Co pokazują kości?
+question-roll-die = { $player } rzuca dzięki żetonowi kiosku „Kość lir”. Co pokazuje kość?
 
 ## Why not
 
@@ -673,7 +673,7 @@ why-steps =
        *[many] jest { $steps } kroków
     }; ten ruch tam nie sięga.
 why-cart-complete = Twój wózek ma już wszystkie rozszerzenia ({ $extensions }).
-why-nothing-sells = Nie masz żadnego towaru, którego chce żeton popytu.
+why-nothing-sells = Nie masz żadnego towaru z żetonu popytu.
 why-family-away = Twój członek rodziny jest { $place-at }, a nie na Posterunku policji.
 why-palace-goods =
     Pałac żąda: tkaniny { $red }, przyprawy { $green }, owoce { $yellow }, klejnoty { $blue }{ $any ->
@@ -695,14 +695,14 @@ why-card-moment =
         [move-assistant] Tę kartę zagrywa się przed ruchem kupca albo przed zostawieniem lub zabraniem pomocnika.
        *[free] Tę kartę zagrywa się między akcjami, nie teraz.
     }
-why-card-repeat = Ta karta powtarza akcję, która nie była ostatnia: { $place-or }.
+why-card-repeat = Ta karta powtarza tylko akcję lokacji { $place-or }; ostatnia była inna.
 why-last-cards = Ostatnia runda dobiegła końca; można już zagrać tylko karty, które dają towary lub liry.
 why-no-tile = Nie masz żetonu { $good-many } z meczetu.
 why-tile-used = Ten żeton został już użyty w tej turze.
 why-row-full = Na wózku nie ma miejsca na więcej { $good-many }.
 why-no-good = Nie masz { $good-gen }.
-why-not-demanded = Żeton popytu nie chce { $good-many }.
-why-not-wanted = Żeton popytu nie chce już więcej { $good-many }.
+why-not-demanded = Na żetonie popytu nie ma { $good-many }.
+why-not-wanted = Na żetonie popytu nie ma więcej { $good-many }.
 why-other-mosque = Żeton { $good-many } leży w drugim meczecie.
 why-tile-owned = Masz już żeton { $good-many }.
 why-stack-empty = Nie ma już żetonów { $good-many }.
@@ -762,7 +762,7 @@ why-tile-barred = Żeton meczetu nie pomaga przy tym rzucie.
 why-no-track = Nie można kupić rubinów { $place-at }.
 why-no-guild-card = Nie masz karty gildii.
 why-guild-cards = Żadnej z twoich kart gildii nie da się wykonać w całości.
-why-phase-1 = Najpierw musi być to, a dopiero potem karta o ruchu.
+why-phase-1 = To jest możliwe tylko przed zagraniem karty, która rusza kupca.
 why-nothing-to-roast = Nie masz ani dość lir, ani towaru, ani karty, by oddać je za kawę.
 why-roasted = Każdej wymiany można dokonać raz, a ta już była.
 why-roast-first = Trzeba dokonać jednej z wymian.
@@ -789,7 +789,7 @@ why-companion-out = Twój wspólnik jest już { $place-at }.
 why-no-companion-out = Twój wspólnik nie stoi na planszy albo nie może stamtąd odejść.
 why-family-not-home = Członek rodziny nie może sam pójść na Posterunek policji.
 why-all-merchants-here = Żaden inny kupiec nie stoi gdzie indziej.
-why-no-such-seat = Nie ma innego takiego gracza.
+why-no-such-seat = Nie ma takiego gracza.
 why-double-turn = W tej rundzie masz już kupioną dodatkową turę.
 why-no-letters = Nie masz listów.
 why-no-such-letter = Nie masz takiego listu.
@@ -836,9 +836,9 @@ result-by-cards =
 
 log-move = { $player } idzie { $target-to }.
 log-card = { $player } zagrywa „{ $target-acc }”.
-log-tile = { $player } używa żetonu { $target-many }.
-log-tile-mosque-tile = { $player } bierze żeton { $target-many }.
-log-tile-guild-tile = { $player } bierze żeton { $target-many }.
+log-tile = { $player } używa żetonu { $target-many } z meczetu.
+log-tile-mosque-tile = { $player } bierze żeton { $target-many } z meczetu.
+log-tile-guild-tile = { $player } bierze żeton { $target-many } z meczetu.
 log-decline-assistant = { $player } kończy turę bez pomocnika.
 log-decline-pay-merchants = { $player } nikomu nie płaci i kończy turę.
 log-decline-buy-good = { $player } nic nie kupuje.
@@ -848,7 +848,7 @@ log-pick-up-neutral = { $player } zabiera neutralnego pomocnika.
 log-leave = { $player } zostawia pomocnika.
 log-pay = { $player } płaci lirami.
 log-pay-pay-merchants = { $player } płaci kupcom.
-log-pay-roast = { $player } pali kawę za liry.
+log-pay-roast = { $player } wypala kawę za liry.
 log-act = { $player } wykonuje akcję { $place-gen }.
 log-act-act-there = Członek rodziny ({ $player }) wykonuje akcję { $place-gen }.
 log-skip = { $player } nic nie robi { $place-at }.
@@ -860,13 +860,13 @@ log-take = { $player } bierze { $target-acc }.
 log-take-buy-good = { $player } kupuje { $target-acc }.
 log-take-take-two = { $player } bierze { $target-two }.
 log-give = { $player } oddaje { $target-acc }.
-log-give-roast = { $player } pali kawę za { $target-acc }.
+log-give-roast = { $player } wypala kawę za { $target-acc }.
 log-from-deck = { $player } dobiera z talii.
 log-from-discard = { $player } bierze „{ $thing-acc }” z kart odrzuconych.
 log-discard = { $player } odrzuca „{ $target-acc }”.
-log-discard-roast = { $player } pali kawę za „{ $target-acc }”.
+log-discard-roast = { $player } wypala kawę za „{ $target-acc }”.
 log-discard-guild = { $player } odrzuca kartę gildii „{ $target }”.
-log-discard-guild-roast = { $player } pali kawę za kartę gildii „{ $target }”.
+log-discard-guild-roast = { $player } wypala kawę za kartę gildii „{ $target }”.
 log-return = { $player } woła pomocnika { $target-from }.
 log-call = { $player } zapowiada { $target }.
 log-reroll = { $player } rzuca jeszcze raz.
@@ -876,7 +876,7 @@ log-send = { $player } wysyła członka rodziny { $target-to }.
 log-reward-card = { $player } wybiera w nagrodę kartę bonusową.
 log-reward-lira = { $player } bierze w nagrodę liry.
 log-done = { $player } kończy.
-log-done-sell = { $player } zamyka sprzedaż.
+log-done-sell = { $player } kończy sprzedaż.
 log-done-swap-give = { $player } nie oddaje nic więcej.
 log-roll = { $player } wyrzuca { $target-apart }.
 log-roll-number = { $player } wyrzuca { $target }.
@@ -887,7 +887,7 @@ log-roll-pay-guild-black-market = { log-roll-pay-black-market }
 log-roll-pay-tea-house = { log-roll-pay-black-market }
 log-draw = { $player } dobiera „{ $target-acc }”.
 log-draw-hidden = { $player } dobiera kartę bonusową.
-log-demand = { $place } chce teraz: { $goods }.
+log-demand = { $place } skupuje teraz: { $goods }.
 log-six = { $player } zagrywa „Kość na szóstkę” i obraca kość z { $target } na { $card-face }.
 log-copy-six = { $player } naśladuje „Kość na szóstkę” i obraca kość z { $target } na { $card-face }.
 log-ruby = { $player } bierze rubin { $target-from }.
@@ -948,10 +948,10 @@ change-goods-blue =
         [few] klejnoty
        *[many] klejnotów
     }
-change-mosque-tiles-red = { $n } żeton tkanin
-change-mosque-tiles-green = { $n } żeton przypraw
-change-mosque-tiles-yellow = { $n } żeton owoców
-change-mosque-tiles-blue = { $n } żeton klejnotów
+change-mosque-tiles-red = { $n } żeton tkanin z meczetu
+change-mosque-tiles-green = { $n } żeton przypraw z meczetu
+change-mosque-tiles-yellow = { $n } żeton owoców z meczetu
+change-mosque-tiles-blue = { $n } żeton klejnotów z meczetu
 change-capacity = { $n } do pojemności wózka
 change-coffee =
     { $n } { $count ->
@@ -1059,7 +1059,7 @@ story-roll-pay-black-market =
        *[other] wyrzuca { $total }
     }
 story-send = wysyła członka rodziny { $target-to }
-story-demand = { $place } chce teraz: { $goods }
+story-demand = { $place } skupuje teraz: { $goods }
 story-roll-move-token = { $token } idzie { $place-to }
 story-roll-move-neutral = neutralny kupiec idzie { $place-to }
 story-guild =
@@ -1142,7 +1142,7 @@ story-serve =
                 [paid] płaci { $target-dat } { $paid } za { $gained }
                *[other] oddaje { $target-dat } { $paid } za { $gained }
             }
-       *[none] przywołuje { $target-acc }
+       *[none] korzysta z przysługi { $target-gen }
     }
 story-roll-roll-die =
     { $trade ->
@@ -1180,10 +1180,10 @@ some-goods-blue =
         [few] { $n } klejnoty
        *[many] { $n } klejnotów
     }
-some-mosque-tiles-red = żeton tkanin
-some-mosque-tiles-green = żeton przypraw
-some-mosque-tiles-yellow = żeton owoców
-some-mosque-tiles-blue = żeton klejnotów
+some-mosque-tiles-red = żeton tkanin z meczetu
+some-mosque-tiles-green = żeton przypraw z meczetu
+some-mosque-tiles-yellow = żeton owoców z meczetu
+some-mosque-tiles-blue = żeton klejnotów z meczetu
 some-capacity =
     { $n ->
         [one] rozszerzenie wózka
@@ -1245,14 +1245,14 @@ effect-pay-black-market = otrzymaj klejnoty według sumy: { $list }
 effect-from-total = { $n } od { $total }
 effect-take-good = weź jeden dowolny towar
 effect-take-common-good = weź jedną tkaninę, przyprawę lub owoc
-effect-call-number = zapowiedz liczbę od { $lowest-call } do { $highest-call } i rzuć kośćmi: jeśli wypadnie co najmniej tyle, otrzymaj tyle lir, a jeśli nie, to { $missed-call }
-effect-sell = sprzedaj do { $most-sold } towarów, których chce żeton popytu; potem żeton wędruje na spód
+effect-call-number = zapowiedz liczbę od { $lowest-call } do { $highest-call } i rzuć kośćmi: jeśli wypadnie co najmniej tyle, otrzymaj zapowiedzianą liczbę lir, a jeśli nie, to { $missed-call }
+effect-sell = sprzedaj do { $most-sold } towarów z żetonu popytu; potem żeton wędruje na spód
 effect-send-family = wyślij stąd członka rodziny do dowolnej innej lokacji i wykonaj jej akcję
 effect-pay-palace = oddaj towar za każde odkryte pole
 effect-pay-dealer = zapłać tyle lir, ile wynosi najwyższa odkryta liczba
 effect-take-ruby = weź kolejny rubin
 effect-take-ruby-of = weź kolejny rubin { $place-from }
-effect-mosque-tile = jeśli masz na wózku tyle towarów, ile pokazuje żeton, oddaj jeden z nich i weź żeton; oba żetony tego meczetu dają rubin
+effect-mosque-tile = jeśli masz na wózku tyle towarów, ile pokazuje żeton, oddaj jeden z nich i weź żeton; oba żetony tego meczetu razem dają rubin
 effect-family-home = odeślij swojego członka rodziny na Posterunek policji
 effect-reward = weź kartę bonusową albo { $reward-lira } liry
 effect-repeat-action = wykonaj jeszcze raz akcję { $place-gen }
@@ -1264,7 +1264,7 @@ effect-draw-card = dobierz kartę bonusową
 effect-pay-lira-or-card = zapłać { $n } liry albo odrzuć kartę bonusową
 effect-pay-lira-or-good = zapłać { $n } liry albo oddaj jeden towar
 effect-move-token = { $token } idzie do lokacji, którą wskażą kości
-effect-card-small-market-any = na Małym targu: sprzedaj dowolne towary, czegokolwiek chce żeton popytu
+effect-card-small-market-any = na Małym targu: sprzedaj dowolne towary, cokolwiek pokazuje żeton popytu
 effect-card-die-to-6 = po swoim rzucie, który może coś dać: obróć jedną kość na { $card-face }
 effect-card-top-discard = wykonaj kartę z wierzchu odrzuconych
 effect-change-dice-by-card = możesz zmienić wynik kartą bonusową
@@ -1293,7 +1293,7 @@ effect-take-item = weź jeden dowolny towar albo kawę
 effect-pay-item = oddaj jeden towar albo kawę
 effect-pay-any-good = oddaj jeden towar
 effect-swap-give = oddaj do { $most-swapped } towarów lub kaw i weź tyle samo innych rodzajów
-effect-call-number-for-more = zapowiedz liczbę od { $lowest-call } do { $highest-call } i rzuć kośćmi: jeśli wypadnie co najmniej tyle, otrzymaj { $factor } razy tyle lir, a jeśli nie, to { $missed }
+effect-call-number-for-more = zapowiedz liczbę od { $lowest-call } do { $highest-call } i rzuć kośćmi: jeśli wypadnie co najmniej tyle, otrzymaj { $factor } razy tyle lir, ile wynosi ta liczba, a jeśli nie, to { $missed }
 effect-draw-cards =
     dobierz { $n ->
         [one] kartę bonusową
@@ -1376,7 +1376,7 @@ rules-istanbul-guild = Karty gildii
 rules-istanbul-kiosk = Żetony kiosku
 rules-istanbul-tavern = Tawerna
 rules-istanbul-letters = Listy i wspólnik
-rules-istanbul-turn-aim = Prowadzisz kupca przez bazar, napełniasz wózek towarami i zamieniasz je w rubiny. O zwycięstwie decydują tylko rubiny. Twoja tura ma kilka kroków, jeden po drugim.
+rules-istanbul-turn-aim = Prowadzisz kupca przez bazar, napełniasz wózek towarami i zamieniasz je w rubiny. O zwycięstwie decydują tylko rubiny. Twoja tura ma cztery kroki, jeden po drugim.
 rules-istanbul-turn-move = Ruch: twój kupiec idzie o jedną lub dwie lokacje dalej, wzdłuż rzędów i kolumn, razem ze wszystkimi pomocnikami pod nim. Nie może zostać na miejscu.
 rules-istanbul-turn-assistant = Pomocnik: zostaw w lokacji najniższego pomocnika ze stosu albo zabierz tego, który już tam czeka. Bez tego twoja tura się kończy; tylko przy Fontannie pomocnika nie trzeba.
 rules-istanbul-turn-merchants =
@@ -1398,7 +1398,7 @@ rules-istanbul-turn-companion = { rules-companion }
 rules-istanbul-turn-letters = { rules-letters-delivery }
 rules-istanbul-turn-double-turn = { rules-letters-prices }
 rules-istanbul-end-rubies =
-    Ostatnią rundę otwiera ten, kto zbierze { $usual ->
+    Ostatnią rundę rozpoczyna ten, kto zbierze { $usual ->
         [one] { $usual } rubin
         [few] { $usual } rubiny
        *[many] { $usual } rubinów
@@ -1407,8 +1407,7 @@ rules-istanbul-end-cards = Potem każdy, począwszy od pierwszego gracza, może 
 rules-istanbul-end-winner = Wygrywa ten, kto ma najwięcej rubinów. Przy równej ich liczbie decydują liry, potem towary na wózku, potem karty bonusowe na ręce; kto ma po równo wszystkiego, dzieli zwycięstwo.
 rules-istanbul-variants-neutral-assistants = Neutralni pomocnicy: najniższego pomocnika każdego gracza zastępuje jeden w kolorze, którym nikt nie gra. Kto przyjdzie do lokacji, w której taki stoi, może go zabrać jak własnego; przy Fontannie wracają tylko twoi.
 rules-istanbul-variants-caravan-leader = Przewodnik karawany: kto ostatni korzystał z Karawanseraju, prowadzi karawanę od końca tej tury i nie odrzuca tam żadnej karty.
-rules-layout-title = { $layout } [{ $slug }]
-rules-layout-of = { $layout }, { $expansion } [{ $slug }]
+rules-layout-of = { $layout }, { $expansion }
 rules-tavern-tiles = Żetony: { $tavern-tiles } żetony jednego rodzaju kosztują po kolei { $list } kawy; każdy gracz może mieć po jednym każdego rodzaju.
 rules-tavern-movement = Żeton ruchu: zamiast zwykłego ruchu twój kupiec może iść prosto tak daleko, jak chcesz.
 rules-tavern-encounter = Żeton spotkania: z każdą z tych postaci spotykasz się za darmo: { $tokens }.
@@ -1472,6 +1471,7 @@ board-companion-supply = wspólnik w zasobach
 board-companion-out = wspólnik w drodze
 board-tile-movement = M
 board-tile-encounter = E
+board-column-tiles = żetony
 board-column-goods = R G Y B
 board-column-room = wózek
 board-column-stack = pomocnicy
@@ -1515,7 +1515,7 @@ board-hint-9 = zapowiedź, rzut, liry
 board-hint-9-short = zapowiedź i rzut
 board-hint-12 = wysyła rodzinę
 board-hint-12-short = rodzina
-board-hint-17 = pali kawę
+board-hint-17 = wypala kawę
 board-hint-18 = daje karty gildii
 board-hint-18-short = karty gildii
 board-hint-21 = daje listy

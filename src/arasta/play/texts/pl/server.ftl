@@ -109,8 +109,8 @@ database-unwell =
 workers-warming = Serwer się przygotowuje: wczytuje to, czego potrzebują boty i doradcy. Za pierwszym razem trwa to kilka minut.
 workers-unwell =
     { $pool ->
-        [bots] Żaden bot nie może myśleć: { $problem }. Stoły czekają na swoje; nowy proces jest uruchamiany raz po raz.
-        [searching] Żaden bot, który przeszukuje, nie może myśleć: { $problem }. Stoły czekają na swoje; nowy proces jest uruchamiany raz po raz.
+        [bots] Żaden bot nie może myśleć: { $problem }. Stoły na to czekają; nowy proces jest uruchamiany raz po raz.
+        [searching] Żaden bot, który przeszukuje, nie może myśleć: { $problem }. Stoły na to czekają; nowy proces jest uruchamiany raz po raz.
         [hints] Nie da się wyliczyć podpowiedzi ani szans: { $problem }. Nowy proces jest uruchamiany raz po raz.
        *[reviews] Nie da się przeanalizować żadnej gry: { $problem }. Nowy proces jest uruchamiany raz po raz.
     }

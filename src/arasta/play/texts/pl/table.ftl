@@ -231,7 +231,7 @@ story-last-round =
         [one] { $n } rubin
         [few] { $n } rubiny
        *[many] { $n } rubinów
-    } i otwiera ostatnią rundę
+    } i rozpoczyna ostatnią rundę
 some-lira =
     { $n ->
         [one] lirę
@@ -302,7 +302,6 @@ board-you = ty
 board-legend-open = ▸ do wyboru
 board-column-rubies = rubiny
 board-column-lira = liry
-board-column-tiles = żetony
 
 ## Hints and looking back
 
@@ -392,7 +391,7 @@ terminal-legal = Możesz wybrać „{ $action }”.
 terminal-undone = Cofnięto.
 terminal-several = „{ $typed }” może oznaczać: { $names }.
 terminal-letter = Nie ma wyboru „{ $typed }”; są: { $letters }.
-terminal-number = „{ $typed }” nie jest tu wyborem. Wybory mają litery; sama liczba oznacza lokację lub rzecz o tym numerze, jeśli jest tylko jedna.
+terminal-number = „{ $typed }” nie jest tu wyborem. Każdy wybór ma literę; sama liczba oznacza lokację lub rzecz o tym numerze, jeśli jest tylko jedna.
 terminal-hand-over = { $player }, twoja tura. Naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-no-log = Nic się jeszcze nie wydarzyło.
 terminal-topics = Są strony na tematy: { $topics }; pokaże je r i jedno z tych słów.
@@ -432,7 +431,7 @@ verify-sound =
       zobowiązanie { $commitment }
 verify-word = { "  " }słowo z miejsca { $seat }: { $word }
 verify-no-words = { "  " }Nikt nie dał słowa, więc ten, kto wybrał klucz, mógł wybrać rzuty i dobrania.
-verify-first = { "  " }Gra ciągnie się po innej: liczba rzutów i dobrań, które wypadły przed tymi kośćmi i których one nie dowodzą: { $first }.
+verify-first = { "  " }Gra jest ciągiem dalszym innej: rzutów i dobrań sprzed tych kości jest { $first } i tych nic tu nie dowodzi.
 verify-not-over = Zapis kończy się przed końcem gry; do tego miejsca wszystko jest sprawdzone.
 verify-by-hand = Nie ma czego sprawdzać: rzuty i dobrania tej gry wpisano ręcznie.
 verify-no-commitment = Nie ma czego sprawdzać: nikt nie zobowiązał się do klucza przed tą grą. Robią to gry z chance fair.

@@ -3,7 +3,7 @@
 
 ## The table
 
-web-page-about = Istanbul, gra planszowa i gra w kości, z botami i przyjaciółmi
+web-page-about = Istanbul, gra planszowa i gra kościana, z botami i przyjaciółmi
 web-list-more = { $most }, { $last }
 web-list-and = { $most } i { $last }
 web-list-or = { $most } lub { $last }
@@ -32,7 +32,7 @@ web-no-cards = brak kart
 web-bazaar = Bazar
 web-question = Pytanie
 web-stall = Co możesz wybrać
-web-log = Dotychczasowy dzień
+web-log = Przebieg dnia
 web-since-key = Od mojej tury
 web-player-about = Co ma { $player }
 web-player-turns = Ostatnie tury
@@ -59,7 +59,7 @@ web-lost = Brak połączenia. Próbuję wrócić …
 web-no-answer = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 web-title = Gra { $player } · Arasta
 web-title-mine = Twój ruch · Arasta
-web-turn = w turze
+web-turn = ma ruch
 web-merchants-here = Kupcy tutaj: { $people }
 web-rubies-here =
     { $n ->
@@ -141,7 +141,7 @@ web-chosen =
     }
 web-set-full = To nie pasuje do tego, co wybrane. Najpierw coś z tego odłóż.
 web-peek = Zobacz planszę pod spodem
-web-market-asks = Targ chce
+web-market-asks = Targ skupuje
 web-for-goods =
     { $n ->
         [one] za jeden towar
@@ -378,7 +378,7 @@ web-tip-delivered = doręczone listy
 
 web-close = Zamknij
 web-dialog-settings = Ustawienia
-web-dialog-log = Dotychczasowy dzień
+web-dialog-log = Przebieg dnia
 web-say = Powiedz coś
 web-send = Wyślij
 web-dialog-chat = Rozmowa
@@ -479,7 +479,7 @@ web-dialog-people = Gracze
 web-presence-here = przy stole
 web-presence-coming_back = wraca
 web-presence-gone = nie ma
-web-presence-away = nie ma od { $time }
+web-presence-away = nie ma już: { $time }
 web-presence-bot = gra bot
 web-wants-stop = chce przerwać grę
 web-wants-again = chce zagrać jeszcze raz
@@ -506,25 +506,25 @@ web-clock-waits =
     }
 web-seconds =
     { $n ->
-        [one] { $n } sekundy
-        [few] { $n } sekund
+        [one] { $n } sekunda
+        [few] { $n } sekundy
        *[many] { $n } sekund
     }
 web-minutes =
     { $n ->
-        [one] { $n } minuty
-        [few] { $n } minut
+        [one] { $n } minuta
+        [few] { $n } minuty
        *[many] { $n } minut
     }
 web-hours =
     { $n ->
-        [one] { $n } godziny
-        [few] { $n } godzin
+        [one] { $n } godzina
+        [few] { $n } godziny
        *[many] { $n } godzin
     }
 web-days =
     { $n ->
-        [one] { $n } dnia
+        [one] { $n } dzień
         [few] { $n } dni
        *[many] { $n } dni
     }
@@ -696,7 +696,7 @@ web-won-of =
 web-totals-game = Gra
 web-totals-played = Rozegrane
 web-totals-won = Wygrane
-web-totals-share = Część gier wygranych
+web-totals-share = Odsetek wygranych gier
 web-against = przeciw: { $who }
 web-against-people = ludzie
 web-against-screen = inni przy tym ekranie
@@ -828,26 +828,26 @@ web-learn-mocha = Mokka & Bakszysz
 web-learn-letters = Listy & Pieczęcie
 web-learn-dice = Gra kościana
 web-lesson = Lekcja
-web-lesson-at = Lekcja · { $n }
+web-lesson-at = Lekcja · { $n } z { $most }
 web-lesson-on = Rozumiem
 web-lesson-leave = Wyjdź z lekcji
 web-lesson-proposal = Mój plan
 web-lesson-would = Tu najlepiej: { $choice }.
 web-lesson-plan-1 = Każde rozszerzenie to miejsce na więcej towarów, a ostatnie daje rubin.
-web-lesson-plan-2 = Weź tkanin do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
-web-lesson-plan-3 = Weź przypraw do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
-web-lesson-plan-4 = Weź owoców do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
+web-lesson-plan-2 = Weź tkaniny do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
+web-lesson-plan-3 = Weź przyprawy do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
+web-lesson-plan-4 = Weź owoce do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.
 web-lesson-plan-5 = Poczta daje liry i towary za darmo, wszystkiego po trochu.
-web-lesson-plan-6 = Karta bonusowa jest warta tyle co cały krok, i to wtedy, gdy go potrzebujesz.
+web-lesson-plan-6 = Karta bonusowa oszczędza ci cały krok, i to wtedy, gdy tego potrzebujesz.
 web-lesson-plan-7 = Zawołaj do siebie pomocników, by znów móc działać, dokądkolwiek pójdziesz.
 web-lesson-plan-8 = Dowolny towar, a przy wysokim rzucie klejnoty, których nie ma w żadnym składzie.
 web-lesson-plan-9 = Liry za rzut: zapowiedz liczbę, która ma szanse wypaść.
-web-lesson-plan-10 = Sprzedaj to, czego chce targ, jak najwięcej naraz: za liry są rubiny u Jubilera.
-web-lesson-plan-11 = Sprzedaj to, czego chce targ, jak najwięcej naraz: za liry są rubiny u Jubilera.
+web-lesson-plan-10 = Sprzedaj to, co targ skupuje, jak najwięcej naraz: za liry są rubiny u Jubilera.
+web-lesson-plan-11 = Sprzedaj to, co targ skupuje, jak najwięcej naraz: za liry są rubiny u Jubilera.
 web-lesson-plan-12 = Twój członek rodziny działa za ciebie daleko stąd, a ty nie robisz ani kroku.
 web-lesson-plan-13 = Towary kilku rodzajów za rubin; następny będzie tu kosztował więcej.
-web-lesson-plan-14 = Żeton z mocą na cały dzień; oba żetony tego meczetu dają rubin.
-web-lesson-plan-15 = Żeton z mocą na cały dzień; oba żetony tego meczetu dają rubin.
+web-lesson-plan-14 = Żeton z mocą na cały dzień; oba żetony tego meczetu razem dają rubin.
+web-lesson-plan-15 = Żeton z mocą na cały dzień; oba żetony tego meczetu razem dają rubin.
 web-lesson-plan-16 = Twoje liry za rubin; następny będzie tu kosztował więcej.
 web-lesson-welcome = Witaj na bazarze
 web-lesson-welcome-about =
@@ -859,7 +859,7 @@ web-lesson-welcome-about =
 web-lesson-move = Idź do lokacji
 web-lesson-move-about = Podświetlone lokacje są w zasięgu. Kliknij jedną, by zobaczyć, co kosztuje i daje; kliknij jeszcze raz, by tam pójść.
 web-lesson-plan = Skąd się biorą rubiny
-web-lesson-plan-about = Jubiler chce za rubin lir, Pałac Sułtana towarów. Rubin dają też oba żetony jednego meczetu i wózek powiększony do końca. Składy dają towary, a targi liry za nie.
+web-lesson-plan-about = Jubiler sprzedaje rubiny za liry, Pałac Sułtana za towary. Rubin dają też razem oba żetony jednego meczetu i wózek powiększony do końca. Składy dają towary, a targi liry za nie.
 web-lesson-hint = Wątpliwości?
 web-lesson-hint-about = Ten przycisk pyta mistrza, co by tu zrobił i dlaczego.
 web-lesson-assistant = Zostaw pomocnika
@@ -869,19 +869,19 @@ web-lesson-merchants-about = Zapłać każdemu, inaczej tura skończy się bez a
 web-lesson-action = Działaj
 web-lesson-action-about = Każda lokacja robi dla ciebie jedną rzecz. Najedź na kafelek albo przytrzymaj go palcem, by przeczytać jaką.
 web-lesson-market = Sprzedaj na targu
-web-lesson-market-about = Wybierz towary, których chce, w dowolnej kolejności. Im więcej sprzedasz naraz, tym więcej przynosi każdy z nich.
+web-lesson-market-about = Wybierz towary, które skupuje, w dowolnej kolejności. Im więcej sprzedasz naraz, tym więcej przynosi każdy z nich.
 web-lesson-dice = Zapowiedz liczbę
 web-lesson-dice-about = Jeśli kości pokażą co najmniej tyle, ile zapowiesz, dostaniesz tyle lir. Jeśli mniej, tylko kilka.
 web-lesson-fountain = Fontanna
 web-lesson-fountain-about = Tu wracają do ciebie pomocnicy, ilu zechcesz. Przyjdź, zanim stos się skończy.
 web-lesson-family = Twój członek rodziny
-web-lesson-family-about = Z Posterunku policji idzie dokądkolwiek i tam działa. Kupiec, który go spotka, odsyła go z powrotem i bierze za to nagrodę.
+web-lesson-family-about = Z Posterunku policji idzie do dowolnej lokacji i tam działa. Kupiec, który go spotka, odsyła go z powrotem i bierze za to nagrodę.
 web-lesson-encounters = Spotkania
 web-lesson-encounters-about = Burmistrz i Przemytnik oferują coś za opłatą. Potem kości mówią, dokąd idą.
 web-lesson-ruby = Rubin!
 web-lesson-ruby-about = Liczą się tylko rubiny. Po każdym sprzedanym Jubiler i Pałac Sułtana żądają więcej, więc patrz, dokąd idą inni.
 web-lesson-mosque = Żeton meczetu
-web-lesson-mosque-about = Jego moc jest twoja do końca dnia. Oba żetony jednego meczetu dają rubin.
+web-lesson-mosque-about = Jego moc jest twoja do końca dnia. Oba żetony jednego meczetu razem dają rubin.
 web-lesson-wheelbarrow = Twój wózek
 web-lesson-wheelbarrow-about = Każdego towaru mieści tylko tyle, ile ma na niego miejsc. Kołodziej powiększa go za liry.
 web-lesson-cards = Karta bonusowa
@@ -898,7 +898,7 @@ web-lesson-through = To była cała lekcja
 web-lesson-coffee = Jest kawa
 web-lesson-coffee-about = Kawą się płaci, tak jak lirami i towarami, a na wózku nie zajmuje miejsca.
 web-lesson-coffee-places = Cztery nowe lokacje
-web-lesson-coffee-places-about = Palarnia daje kawę, Ratusz karty gildii. W Tawernie za kawę są ułatwienia, a w Kawiarni rubiny.
+web-lesson-coffee-places-about = Palarnia daje kawę, Ratusz karty gildii. W Tawernie kupisz za kawę ułatwienia, a w Kawiarni rubiny.
 web-lesson-roast = Palenie kawy
 web-lesson-roast-about = Liry, towar i karta dają kawę. Każdej wymiany możesz dokonać raz, a wybierasz tyle z nich, ile chcesz.
 web-lesson-guild-card = Karta gildii
@@ -932,11 +932,16 @@ web-lesson-kiosk-about = Każdy wybiera jeden z odkrytych żetonów, zaczyna ten
 web-lesson-auction = Aukcja
 web-lesson-auction-about = Każdy raz licytuje karty, wyżej niż poprzednik, albo pasuje. Kto ją otworzył, może ją zamknąć.
 web-lesson-society = Tajne stowarzyszenie
-web-lesson-society-about = Zapłać pieczęciami i wybierz rubin z dowolnej lokacji, która je sprzedaje, bez względu na jego cenę.
+web-lesson-society-about = Zapłać pieczęciami i wybierz rubin z dowolnej lokacji, która sprzedaje rubiny, bez względu na to, ile tam kosztuje.
 web-lesson-pay-seals = Płacenie pieczęciami
 web-lesson-pay-seals-about = List to jedna pieczęć, doręczony dwie. Zachowaj, jeśli się da, te, które możesz jeszcze doręczyć.
 web-lesson-roll = Twój pierwszy rzut
-web-lesson-roll-about = Wymieniasz to, co pokazują kości. Gdy ktoś zbierze rubiny w liczbie { $target }, zaczyna się ostatnia runda i wygrywa ten, kto ma ich najwięcej.
+web-lesson-roll-about =
+    Wymieniasz to, co pokazują kości. Gdy ktoś zbierze { $target ->
+        [one] { $target } rubin
+        [few] { $target } rubiny
+       *[many] { $target } rubinów
+    }, zaczyna się ostatnia runda i wygrywa ten, kto ma ich najwięcej.
 web-lesson-crystals = Kryształy
 web-lesson-crystals-about = Za kryształ możesz rzucić kośćmi jeszcze raz: dowolnie wieloma i tak często, jak masz czym płacić.
 web-lesson-again = Które kości?
@@ -960,9 +965,13 @@ web-lesson-first-ruby-about = Liczą się tylko rubiny. Przy równej ich liczbie
 
 web-own-things = Twoje rzeczy
 web-hall-red = Hala tkanin
+web-hall-red-short = Tkaniny
 web-hall-yellow = Dziedziniec owoców
+web-hall-yellow-short = Owoce
 web-hall-green = Zaułek przypraw
+web-hall-green-short = Przyprawy
 web-hall-blue = Rząd klejnotów
+web-hall-blue-short = Klejnoty
 web-mosque = Meczet
 web-mosque-for =
     za { $n ->

@@ -3,10 +3,9 @@
 
 ## The commands. These texts name nothing: no variables, and no other texts.
 
-cli-about = «Стамбул»: настольная игра и игра в кости.
 cli-play = играть с ботами или записывать партию за настоящим столом
 cli-games = показать неоконченные партии
-cli-serve = раздавать партии браузерам и ботам
+cli-serve = запустить сервер, на котором играют из браузера и боты
 cli-backup = скопировать все партии сервера в один файл
 cli-restore = вернуть партии из копии в пустую базу данных
 cli-forget = показать, выгрузить и удалить заброшенные столы или всё, что хранится о человеке
@@ -19,16 +18,17 @@ cli-rules-usage =
     arasta rules [GAME] TOPIC  одна из них
 cli-simulate = быстро сыграть много партий случайными игроками
 cli-export = сыграть ботом против самого себя и записать его решения в файл для обучения
-cli-ladder = стравить ботов друг с другом и оценить их
+cli-ladder = устроить турнир ботов и оценить их силу
 cli-train = обучить чемпиона игрой с самим собой, на видеокарте
 cli-teach = научить малую нейросеть выбирать, как чемпион, на видеокарте
 cli-bench = измерить скорость и сравнить с другой программой
+cli-doctor = посмотреть, что здесь установлено, скомпилировано и доступно, а если нет — что делать
 cli-overview =
     Arasta играет в «Стамбул» — настольную игру и игру в кости.
 
-      arasta play                   играть в браузере, с ботами и друзьями
+      arasta                        играть в браузере, с ботами и друзьями
       arasta play --terminal        играть здесь, с ботами
-      arasta serve                  раздавать партии браузерам и ботам
+      arasta serve                  запустить сервер, на котором играют из браузера и боты
       arasta backup games.zip       скопировать все партии сервера; restore вернёт их
       arasta forget tables          заброшенные столы; forget person — что хранится о человеке
       arasta games                  показать неоконченные партии
@@ -39,14 +39,22 @@ cli-overview =
       arasta simulate --games 1000  быстро сыграть случайными игроками
       arasta simulate --census      что они делают и чего не делают никогда
       arasta export --by BOT        сыграть ботом против самого себя, для обучения
-      arasta ladder --bots A,B      стравить ботов друг с другом и оценить их
+      arasta ladder --bots A,B      устроить турнир ботов и оценить их силу
       arasta bench                  измерить скорость
+      arasta doctor                 что установлено, что работает и что делать
       arasta train                  обучить чемпиона, на видеокарте
       arasta teach                  обучить его ученика, с которым эксперт смотрит вперёд
 
     Для игры в кости play, simulate и ladder принимают --game dice. Больше скажет arasta COMMAND --help.
 
 ## Arguments
+
+# Эти тоже ничего не называют.
+
+help-usage = использование:
+help-given = аргументы
+help-options = параметры
+help-help = показать эту справку
 
 help-analyse-html = записать страницу с графиком
 help-analyse-json = вывести JSON: все ходы, решения и исходы случая
@@ -102,6 +110,7 @@ help-rules-topic = страница; без игры — у первой, где
 help-serve-host = на каком адресе слушать; 0.0.0.0 — на всех ({ $usual })
 help-serve-log-level = насколько подробен журнал (info)
 help-serve-port = 0 — любой свободный ({ $usual })
+help-serve-environment = Переменные окружения (аргументы важнее них): ARASTA_DATABASE, ARASTA_DATA, ARASTA_WORKERS и другие, перечисленные в docs/deploy.md.
 help-serve-workers = сколько процессов думает за ботов (1)
 help-server-extra-data = папка данных (своя у каждого пользователя)
 help-server-extra-database = postgresql://… или sqlite:///… (файл в папке данных)
@@ -114,17 +123,51 @@ help-train-matches = партий в каждом матче (8192)
 help-train-resume = продолжить с контрольной точки в папке
 help-train-yardstick = точек кривой между двумя сравнениями с нейросетью, с которой всё началось; 0 — без них (0)
 help-verify-commitment = обещание, которое вам показали до партии
-help-ladder-part = раскладов, которые играют рядом и хранят вместе ({ $usual }); для медленных ботов меньше
+help-ladder-part = сколько раскладов играют рядом и хранят вместе ({ $usual }); для медленных ботов меньше
 help-ladder-limit = решений в партии ({ $usual })
 help-ladder-seconds = на решение бота ({ $usual }); кто думает дольше, проигрывает партии
 help-ladder-memory = МБ памяти на бота из чужого пакета ({ $usual }; 0 — без предела); кто займёт больше, проигрывает партии
 help-lang = язык того, что выводится, например de или pl; иначе — ARASTA_LANG или язык системы
+help-settings = настройки партии
 help-setting = { $game }: { $allowed }.
 help-setting-usual = { $game }: { $allowed } ({ $usual }).
-
-## Что записано
-
 export-written = { $file }: партий: { $games }, позиций: { $rows }, seed { $seed }
+
+## The doctor: what it looks at, and for each what it may find
+
+doctor-head = Arasta { $version }, Python { $python }, { $system }, в { $folder }
+doctor-packages = пакеты
+doctor-packages-there = есть все, от которых зависит Arasta ({ $number })
+doctor-packages-missing = не установлены: { $packages }. То, чему они нужны, не работает; их поставит команда pip install arasta.
+doctor-extras = дополнения
+doctor-extras-there = есть все: { $extras }
+doctor-extras-missing = не установлены: { $extras }. Для игры они не нужны; первое поставит команда pip install 'arasta[{ $one }]'.
+doctor-compiler = компилятор
+doctor-compiler-there = Numba { $version } компилирует
+doctor-rules = правила
+doctor-rules-there = скомпилированы
+doctor-rules-missing = ещё не скомпилированы: { $games }. Это произойдёт, когда они понадобятся, и один раз займёт минуту.
+doctor-cache = скомпилированные правила
+doctor-data = сохранённые партии
+doctor-folder-there = { $folder }, свободно { $free } МБ
+doctor-folder-wrong = В { $folder } нельзя писать: { $problem }. Другую папку задаёт { $variable }.
+doctor-folder-full = В { $folder } осталось только { $free } МБ. Освободите место или задайте другую папку через { $variable }.
+doctor-database = база данных
+doctor-database-there = { $address }
+doctor-database-new = { $address } появится, когда стол откроется впервые
+doctor-nets = нейросети
+doctor-nets-there = все целы ({ $number })
+doctor-bots = другие боты
+doctor-bots-there = { $bots }
+doctor-card = видеокарта
+doctor-card-there = { $card }
+doctor-card-none = нет. Для игры она не нужна, для обучения нужна.
+doctor-card-unused = есть, но PyTorch ею не пользуется: pip install 'arasta[train]', с PyTorch для этой карты.
+doctor-browser = браузер
+doctor-browser-there = { $browser }
+doctor-browser-none = здесь не найден. Откройте адрес, который напишет arasta; arasta serve --host 0.0.0.0 впустит другие устройства.
+doctor-well = Всё, что нужно для игры, работает.
+doctor-ill = То, что отмечено ✗, не работает.
 
 ## Wrong use
 
@@ -134,7 +177,7 @@ usage-no-checkpoint = Контрольной точки { $file } нет; без
 usage-no-memory-limit = Эта система не ограничивает память процесса: --memory ничего не меняет.
 usage-no-game = Игры «{ $game }» нет; есть { $games }.
 usage-no-page = В правилах нет страницы «{ $topic }»; есть { $topics }.
-usage-no-search = С --epochs 0 она учится только у поиска: дайте ему позиции, --searched 8192.
+usage-no-search = С --epochs 0 нейросеть учится только у поиска: дайте ему позиции, --searched 8192.
 usage-one-card = Обучение использует одну видеокарту и не делит работу между процессами (здесь: { $processes }); запустите без torchrun.
 usage-no-seat = Места { $number } нет; в этой партии места от 1 до { $players }.
 usage-no-text = { $name } не читается: это не текст в UTF-8.
@@ -153,3 +196,42 @@ usage-choices = { $problem }.
 usage-wrong = { $problem }; что можно, скажет { $command } --help.
 usage-no-argument = Аргумента «{ $argument }» нет; что можно, скажет { $command } --help.
 usage-lang = текстов на языке «{ $value }» нет; есть { $languages }
+usage-choice = { $argument }: { $value } не подходит, возможно только: { $allowed }
+usage-no-value = не указано значение { $argument }
+usage-beside = { $argument } не сочетается с { $other }
+usage-missing = не указано: { $arguments }
+usage-one-of = нужно что-то одно: { $arguments }
+usage-nothing-listens = Принимать запросы по адресу { $host }, порт { $port }, не выходит: { $problem }. Укажите другой с помощью --port или --host; --port 0 займёт любой свободный.
+
+## Что говорят команды
+
+told-ready = Arasta открыта по адресу { $address } (Ctrl-C остановит её).
+told-compiling = Правила компилируются: это займёт до минуты…
+told-backup = В файле { $file } { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, а ещё секреты: храните его там, где прочесть его можете только вы.
+told-restored = { $games ->
+    [one] Возвращена { $games } партия.
+    [few] Возвращены { $games } партии.
+   *[many] Возвращено { $games } партий.
+}
+told-abandoned = Заброшено { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}: ни одного хода за { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}.
+told-tables-kept = Они в файле { $file }; arasta restore вернёт их в пустую базу данных.
+told-seats = { $seats ->
+    [one] У этого человека здесь { $seats } место.
+    [few] У этого человека здесь { $seats } места.
+   *[many] У этого человека здесь { $seats } мест.
+}
+told-person-kept = Всё, что о нём хранится, в файле { $file }; прочесть его можете только вы.
+told-deleted = Всё это удалено.
+told-not-deleted = Пока ничего не удалено: удаляет --yes.

@@ -6,22 +6,27 @@
 game-dice = Стамбул: игра в кости
 
 name-colour-red = красный
+    .gen = красного
     .many = красных
     .fem = красная
     .femacc = красную
 name-colour-yellow = жёлтый
+    .gen = жёлтого
     .many = жёлтых
     .fem = жёлтая
     .femacc = жёлтую
 name-colour-green = зелёный
+    .gen = зелёного
     .many = зелёных
     .fem = зелёная
     .femacc = зелёную
 name-colour-blue = синий
+    .gen = синего
     .many = синих
     .fem = синяя
     .femacc = синюю
 name-colour-brown = коричневый
+    .gen = коричневого
     .many = коричневых
     .fem = коричневая
     .femacc = коричневую
@@ -98,7 +103,7 @@ name-pair-mixed = { $one } и { $other } жетоны
 
 ## Actions, as a button says them
 
-action-reroll-reroll = Перебросить кубики за { $reroll-crystals ->
+action-reroll-reroll = Перебросить за { $reroll-crystals ->
     [1] кристалл
     [one] { $reroll-crystals } кристалл
     [few] { $reroll-crystals } кристалла
@@ -107,7 +112,11 @@ action-reroll-reroll = Перебросить кубики за { $reroll-crysta
 action-again = Перебросить { $target-die }
 action-throw = Перебросить выбранные кубики
 action-stop = Больше ничего не делать
-action-token = Обменять { $token-goods } { $target-colour-many } товара на { $target }
+action-token = Обменять { $token-goods ->
+    [one] { $token-goods } { $target-colour } товар
+    [few] { $token-goods } { $target-colour-many } товара
+   *[many] { $token-goods } { $target-colour-many } товаров
+} на { $target }
 action-crystal = Обменять { $crystal-goods ->
     [one] { $crystal-goods } разный товар
     [few] { $crystal-goods } разных товара
@@ -154,10 +163,10 @@ action-lay-out = Выложить { $target-acc }
 
 ## Questions: what is to be decided
 
-question-reroll = Оставите бросок или перебросите кубики ({ $crystals ->
-    [one] остался { $crystals } кристалл
-    [few] осталось { $crystals } кристалла
-   *[many] осталось { $crystals } кристаллов
+question-reroll = Оставите бросок или перебросите (у вас { $crystals ->
+    [one] { $crystals } кристалл
+    [few] { $crystals } кристалла
+   *[many] { $crystals } кристаллов
 })?
     .other = { $player } решает, перебрасывать ли кубики.
 question-dice-again = Какие кубики вы перебросите?
@@ -265,9 +274,9 @@ log-give-up = { $player } отдаёт свою { $target-acc }.
 log-take-tile = { $player } берёт { $target-acc }.
 log-reveal-bazaar-card = { $player } открывает «{ $target }».
 log-lay-out = На рынок ложится { $target }.
-log-rolled = { $player } бросает кубики: { $dice }.
+log-rolled = { $player } выбрасывает { $dice }.
 log-mosque-ruby = { $player } берёт рубин мечети.
-log-shortage = В запасе не хватает: все, у кого это есть, возвращают по одному.
+log-shortage = Запаса не хватает: все, у кого это есть, возвращают по одному.
 log-reshuffled = Сброс перемешан и становится колодой.
 log-income = { $player } получает доход с плиток.
 
@@ -565,7 +574,7 @@ thing-reveal = { $n ->
 }
 
 active-gain = получите { $taken }
-active-exchange = отдайте { $asked } и получите { $taken }
+active-exchange = обменяйте { $asked } на { $taken }
 active-own = если у вас есть { $asked }, получите { $taken }
 active-use-card-dice = если на это действие ушло хотя бы { $asked }, получите { $taken }
 active-fallback = или возьмите { $fallback-lira ->
@@ -574,7 +583,7 @@ active-fallback = или возьмите { $fallback-lira ->
    *[many] { $fallback-lira } лир
 }
 others-gain = каждый другой игрок получает { $taken }
-others-exchange = каждый другой игрок может отдать { $asked } и получить { $taken }
+others-exchange = каждый другой игрок может обменять { $asked } на { $taken }
 
 tile-income = даёт { $income } за{"\u00A0"}ход
 tile-action = ещё одно действие
@@ -583,9 +592,9 @@ tile-merchant-own = жетон своего цвета к кубикам с мо
 tile-die = ещё один кубик
 
 price-same = { $n ->
-    [one] { $n } товар: { $colour }
-    [few] { $n } { $colour-many } товара
-   *[many] { $n } { $colour-many } товаров
+    [one] { $n } товар { $colour-gen } цвета
+    [few] { $n } товара { $colour-gen } цвета
+   *[many] { $n } товаров { $colour-gen } цвета
 }
 price-own = { $n ->
     [one] { $n } товар
@@ -605,7 +614,7 @@ price-carpet = по товару каждого цвета{ $n ->
 }
 
 describe-mosque-tile = { $does }. Цена: { $price }.
-describe-area-colour = За рубины здесь платят товарами одного цвета: { $colour }.
+describe-area-colour = За рубины здесь платят товарами { $colour-gen } цвета.
 describe-area-left-carpet = За рубины здесь платят товаром каждого цвета, за следующие — ещё и любыми.
 describe-area-right-carpet = За рубины здесь платят лирами.
 
@@ -616,7 +625,7 @@ rules-dice-end = Как кончается партия
 rules-dice-areas = Торговые участки
 rules-dice-mosque = Плитки мечети
 rules-dice-cards = Карты базара
-rules-dice-values = Числа и ценность
+rules-dice-values = Количества и цены
 rules-derived = выведено: следует из напечатанного
 rules-reconstructed = восстановлено: источника мы не знаем; подобрано подходящее число
 rules-turn-income = Сначала ваши плитки приносят доход.
@@ -670,10 +679,10 @@ rules-goal = { $players ->
     [few] { $n } рубина
    *[many] { $n } рубинов
 }.
-rules-area-colour = Каждый цвет: { $list } его товаров
-rules-area-left-carpet = { name-area-carpet }: по товару каждого цвета и ещё любых: { $list }
+rules-area-colour = Участок каждого цвета: рубины один за другим стоят { $list } товаров его цвета
+rules-area-left-carpet = { name-area-carpet }: по товару каждого цвета и по очереди ещё столько любых: { $list }
 rules-area-right-carpet = { name-area-lira }: { $list } лир
-rules-mosque-rubies = Мечеть: рубинов { $n }, по одному каждому, кто первый раз соберёт { $tiles ->
+rules-mosque-rubies = Мечеть: рубинов { $n }; каждый берёт один, когда впервые соберёт { $tiles ->
     [one] { $tiles } плитку
     [few] { $tiles } плитки
    *[many] { $tiles } плиток
@@ -686,9 +695,21 @@ rules-wealth = При равенстве рубинов решает состо�
 rules-resource = { $thing }: всего { $n }, цена { $value }
 rules-number-dice = Кубики: { $common-dice } общих и { $spare-dice } для плиток кубика; на каждом четыре цвета, монета и карта.
 rules-number-market = Рынок: открытых плиток — { $market-tiles }.
-rules-number-start = Начало: кристаллов у каждого — { $starting-crystals }; у первого нет лир, у каждого следующего на лиру больше.
-rules-number-coin = Кубик с монетой приносит лир: { $coin-lira }.
-rules-number-fallback = Кто не может или не хочет применить карту для активного игрока, берёт лир: { $fallback-lira }.
+rules-number-start = Начало: у каждого { $starting-crystals ->
+    [one] { $starting-crystals } кристалл
+    [few] { $starting-crystals } кристалла
+   *[many] { $starting-crystals } кристаллов
+}; у первого нет лир, у каждого следующего на лиру больше.
+rules-number-coin = Кубик с монетой приносит { $coin-lira ->
+    [one] { $coin-lira } лиру
+    [few] { $coin-lira } лиры
+   *[many] { $coin-lira } лир
+}.
+rules-number-fallback = Кто не может или не хочет применить ту часть карты, что для активного игрока, берёт { $fallback-lira ->
+    [one] { $fallback-lira } лиру
+    [few] { $fallback-lira } лиры
+   *[many] { $fallback-lira } лир
+}.
 
 ## The board in the terminal
 
@@ -718,6 +739,7 @@ board-actions = действий { $taken } из { $allowed }
 board-column-crystals = кристаллы
 board-column-tokens = R Y G B
 board-column-brown = кор.
+board-column-mosque-tiles = плитки
 board-supply = Запас
 board-revealed = Открыта: { $card }
 board-legend-colours = R красный  Y жёлтый  G зелёный  B синий

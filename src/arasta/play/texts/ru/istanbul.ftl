@@ -228,8 +228,8 @@ name-card-stay = На месте
 name-card-move-3-4 = Долгий путь
 name-card-return-assistant = Позвать помощника
 name-card-two-coffee = Два кофе
-name-card-coffee-for-guild = Кофе за карту гильдии
-name-card-coffee-for-8 = Кофе за лиры
+name-card-coffee-for-guild = Карта гильдии за кофе
+name-card-coffee-for-8 = Лиры за кофе
 name-card-swap-3 = Обмен
 name-card-dice-mocha = Кофейные кубики
 name-card-die-to-6 = Кубик на шесть
@@ -238,7 +238,7 @@ name-card-wainwright-again = Снова к мастеру
 name-card-coffee-house-again = Снова в Кофейню
 name-card-letter = Письмо
 name-card-dice-letters = Почтовые кубики
-name-card-item-for-7 = Товар за лиры
+name-card-item-for-7 = Лиры за товар
 name-card-red-and-3 = Ткань и лиры
 name-card-green-and-3 = Специя и лиры
 name-card-yellow-and-3 = Фрукт и лиры
@@ -259,8 +259,8 @@ name-guild-6 = Три карты бонусов
 name-guild-7 = Общий сбор
 name-guild-8 = Щедрый Чёрный рынок
 name-guild-9 = Двойная Чайхана
-name-guild-10 = Ткань, специя и фрукт за лиры
-name-guild-11 = Украшение, ткань и специя за лиры
+name-guild-10 = Лиры за ткань, специю и фрукт
+name-guild-11 = Лиры за украшение, ткань и специю
 name-guild-12 = Где угодно
 name-guild-13 = Любые товары Дворцу
 name-guild-14 = Малая мечеть без труда
@@ -433,7 +433,7 @@ action-barrier = Поставить барьер между { $target }
 action-use = Действовать { $target-at }
 action-use-use-kiosk-tile = Применить жетон
 action-use-back = Применить жетон наоборот
-action-companion = Идти компаньоном
+action-companion = Ходить компаньоном
 action-place-companion = Поставить компаньона рядом с купцом
 action-step = Отправить компаньона { $target-to }
 action-step-family-walk = Отправить родственника { $target-to }
@@ -480,9 +480,9 @@ question-end-turn = Сделаете что-нибудь ещё перед ко�
     .other = { $player } может сделать что-нибудь ещё перед концом хода.
 question-last-cards = Последний раунд окончен. Какие карты вы ещё обратите в товары или лиры?
     .other = { $player } решает, какие карты обратить в товары или лиры после последнего раунда.
-question-walk = Куда приведёт долгий путь: { $nearest } или { $farthest } шага?
+question-walk = Куда приведёт долгий путь ({ $nearest } или { $farthest } шага)?
     .other = { $player } решает, куда приведёт долгий путь.
-question-take-good = Какой товар вы возьмёте: { $permitted }?
+question-take-good = Какой товар вы возьмёте: { $permitted-acc }?
     .other = { $player } решает, какой товар взять.
 question-give-goods = Какой товар вы отдадите (осталось { $goods })?
     .other = { $player } решает, какой товар отдать.
@@ -577,17 +577,17 @@ question-swap-take = Что вы возьмёте (осталось { $left })?
     .other = { $player } решает, что взять.
 question-to-corner = На какой угол пойдёт ваш купец?
     .other = { $player } решает, на какой угол пойдёт купец.
-question-take-two = Каких товаров вы возьмёте два?
-    .other = { $player } решает, каких товаров взять два.
+question-take-two = Какого товара вы возьмёте два?
+    .other = { $player } решает, какого товара взять два.
 question-act-anywhere = Где вы будете действовать?
     .other = { $player } решает, где действовать.
 question-guild-tile = Какой жетон { $place-gen } вы возьмёте?
     .other = { $player } решает, какой жетон { $place-gen } взять.
-question-companion-walk = Куда пойдёт ваш компаньон, на { $steps ->
+question-companion-walk = Куда пойдёт ваш компаньон ({ $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[many] { $steps } шагов
-}?
+})?
     .other = { $player } решает, куда пойдёт компаньон.
 question-recall-companion = Заберёте компаньона в запас?
     .other = { $player } решает, забрать ли компаньона в запас.
@@ -702,17 +702,13 @@ why-not-wanted = Больше { $good-many } по жетону спроса не
 why-other-mosque = Жетон за { $good-acc } лежит в другой мечети.
 why-tile-owned = У вас уже есть { $good-hue } жетон мечети.
 why-stack-empty = Жетонов за { $good-acc } больше нет.
-why-tile-goods = Для этого жетона на телеге нужно { $need ->
-    [one] { $need } { $good-acc }
-    [few] { $need } { $good-few }
-   *[many] { $need } { $good-many }
-}; у вас { $have }.
-why-stack-without-assistant = Под вашим купцом нет помощников.
+why-tile-goods = Для этого жетона { $good-many } на телеге нужно не меньше { $need }; у вас { $have }.
+why-stack-without-assistant = Под вашим купцом нет ни одного помощника.
 why-assistant-here = Здесь уже есть ваш помощник; заберите его.
 why-no-assistant-here = Такого помощника здесь нет.
 why-no-assistant-at = { $place } — там вашего помощника нет.
-why-met-already = В этом ходу вы уже встречались.
-why-not-here = Этой фигуры нет там, где идёт ваш ход.
+why-met-already = В этом ходу эта встреча уже была.
+why-not-here = Этой фигуры нет там, где вы сейчас действуете.
 why-family-safe = В Полицейском участке родственники дома; оттуда их никто не отправляет.
 why-own-family = Это ваш собственный родственник; домой отправляют только чужих.
 why-place-not-in-game = { $place } — этого места в партии нет.
@@ -748,22 +744,22 @@ why-no-guild-card-to-draw = Карт гильдии не хватает.
 why-no-letter-to-draw = Писем больше не осталось.
 why-nothing-to-copy = Верхнюю карту сброса повторить нельзя.
 why-other-card-on-top = Сверху в сбросе лежит «{ $card }», а она кубиков не поворачивает.
-why-no-such-die = Кубика с { $face }, который можно повернуть, нет.
+why-no-such-die = Ни на одном кубике не выпало { $face }, повернуть нечего.
 why-tile-barred = На этот бросок жетон мечети не действует.
 why-no-track = { $place } — здесь рубины не продают.
 why-no-guild-card = У вас нет карт гильдии.
 why-guild-cards = Ни одну из ваших карт гильдии нельзя выполнить целиком.
-why-phase-1 = Это делают до карты о движении, а не после неё.
+why-phase-1 = Это делают до карты, которая ведёт купца, а не после неё.
 why-nothing-to-roast = За кофе вам нечего отдать: не хватает лир, нет ни товара, ни карты.
 why-roasted = Каждый обмен делают один раз, и этот вы уже сделали.
 why-roast-first = Сделайте хотя бы один из обменов.
-why-tavern = В Таверне вам не по карману ничего.
+why-tavern = В Таверне вам ничего не по карману.
 why-tavern-first = Воспользуйтесь одним из предложений.
 why-tavern-used = Этим предложением вы уже воспользовались.
 why-tavern-tile-owned = Такой жетон у вас уже есть.
 why-tavern-stack-empty = Таких жетонов больше нет.
-why-baksheesh-goods = На бакшиш нужно { $need ->
-    [one] { $need } { $good-acc }
+why-baksheesh-goods = На бакшиш уйдёт { $need ->
+    [one] { $need } { $good }
     [few] { $need } { $good-few }
    *[many] { $need } { $good-many }
 }; у вас { $have }.
@@ -966,7 +962,6 @@ story-card = { $trade ->
        *[other] играет «{ $target }» и отдаёт { $paid }
     }
     [both] { $money ->
-        [paid] играет «{ $target }» и платит { $paid } за { $gained }
         [gained] играет «{ $target }» и продаёт { $paid } за { $gained }
        *[other] играет «{ $target }» и отдаёт { $paid } за { $gained }
     }
@@ -1029,7 +1024,6 @@ story-guild = { $trade ->
        *[other] играет карту гильдии «{ $target }» и отдаёт { $paid }
     }
     [both] { $money ->
-        [paid] играет карту гильдии «{ $target }» и платит { $paid } за { $gained }
         [gained] играет карту гильдии «{ $target }» и продаёт { $paid } за { $gained }
        *[other] играет карту гильдии «{ $target }» и отдаёт { $paid } за { $gained }
     }
@@ -1084,10 +1078,7 @@ story-use-use-kiosk-tile = { $trade ->
         [paid] применяет жетон киоска «{ $tile }» и платит { $paid }
        *[other] применяет жетон киоска «{ $tile }» и отдаёт { $paid }
     }
-    [both] { $money ->
-        [paid] применяет жетон киоска «{ $tile }» и платит { $paid } за { $gained }
-       *[other] применяет жетон киоска «{ $tile }» и отдаёт { $paid } за { $gained }
-    }
+    [both] применяет жетон киоска «{ $tile }» и отдаёт { $paid } за { $gained }
    *[none] применяет жетон киоска «{ $tile }»
 }
 story-use-back = { story-use-use-kiosk-tile }
@@ -1198,7 +1189,7 @@ effect-buy-good = с зелёным жетоном мечети можно за 
    *[many] { $n } лир
 } взять ещё один товар
 effect-use-post-office = получите всё, что видно на открытых делениях; затем передвиньте фишку почты
-effect-take-card = возьмите карту бонуса из колоды или с верха сброса
+effect-take-card = возьмите карту бонуса из колоды или верхнюю карту сброса
 effect-discard-unless-leader = сбросьте карту бонуса
 effect-return-assistants = верните любых своих помощников
 effect-roll-dice = бросьте два кубика
@@ -1212,7 +1203,7 @@ effect-sell = продайте до { $most-sold ->
     [one] { $most-sold } товара
     [few] { $most-sold } товаров
    *[many] { $most-sold } товаров
-} по жетону спроса; затем он уходит под низ стопки
+} по жетону спроса; затем этот жетон уходит в самый низ стопки
 effect-send-family = отправьте родственника отсюда в любое другое место и выполните его действие
 effect-pay-palace = отдайте по товару за каждое открытое деление
 effect-pay-dealer = заплатите столько лир, сколько показывает наибольшее открытое число
@@ -1326,7 +1317,7 @@ effect-family-walk = ваш родственник проходит один ш�
 effect-to-merchant = ваш купец переходит к купцу другого игрока, и тому за это не платят
 effect-to-anywhere = ваш купец переходит в любое другое место
 effect-relocate = ваш купец переходит в любое другое место — или компаньон, если здесь действует он; там ничего не происходит
-effect-serve-token = воспользуйтесь услугами Управляющего, Контрабандиста или им подобных, где бы они ни были
+effect-serve-token = воспользуйтесь услугами Управляющего, Контрабандиста или другого такого персонажа, где бы он ни был
 effect-pay-fixed-or-good = заплатите { $n ->
     [one] { $n } лиру
     [few] { $n } лиры
@@ -1376,8 +1367,8 @@ rules-istanbul-turn-encounters = Встречи: чужих родственни
     [one] { $reward-lira } лира
     [few] { $reward-lira } лиры
    *[many] { $reward-lira } лир
-}. К Управляющему, Контрабандисту и им подобным можно обратиться за плату; потом кубики скажут, куда они уйдут.
-rules-istanbul-turn-any-time = Карты бонусов и жетоны мечетей применяют тогда, когда они это позволяют, сколько угодно. Выбранное можно отменить, пока ход не завершён, — если не выпали кубики или карты и не решал кто-то другой.
+}. За плату можно обратиться к Управляющему, Контрабандисту и другим таким персонажам; потом кубики скажут, куда они уйдут.
+rules-istanbul-turn-any-time = Карт бонусов и жетонов мечетей можно применить сколько угодно, каждый раз в тот момент, который на них указан. Выбранное можно отменить, пока ход не завершён, — если не выпали кубики или карты и не решал кто-то другой.
 rules-istanbul-turn-guild-card = Вместо всего этого можно сыграть одну карту гильдии. Она и есть весь ваш ход: никто не движется, никому не платят, никого не встречают, если карта не говорит иного.
 rules-istanbul-turn-companion = { rules-companion }
 rules-istanbul-turn-letters = { rules-letters-delivery }
@@ -1387,16 +1378,15 @@ rules-istanbul-end-cards = Затем каждый, начиная с перво
 rules-istanbul-end-winner = Побеждает тот, у кого больше всего рубинов. При равенстве решают лиры, затем товары на телеге, затем карты бонусов на руке; кто равен во всём, делит победу.
 rules-istanbul-variants-neutral-assistants = Нейтральные помощники: нижнего помощника каждого заменяет помощник ничейного цвета. Кто приходит туда, где он стоит, может забрать его как своего; у Фонтана возвращают только своих.
 rules-istanbul-variants-caravan-leader = Хозяин каравана: кто последним действовал в Караван-сарае, с конца того хода ведёт караван и карт там не сбрасывает.
-rules-layout-title = { $layout } [{ $slug }]
-rules-layout-of = { $layout }, «{ $expansion }» [{ $slug }]
+rules-layout-of = { $layout }, «{ $expansion }»
 rules-tavern-tiles = Жетоны: { $tavern-tiles ->
     [one] { $tavern-tiles } жетон
     [few] { $tavern-tiles } жетона
    *[many] { $tavern-tiles } жетонов
 } каждого вида стоят по очереди { $list } кофе; у игрока может быть по одному каждого вида.
-rules-tavern-movement = Жетон перемещения: вместо обычного движения ваш купец может пройти по прямой сколько угодно.
+rules-tavern-movement = Жетон перемещения: ваш купец может пройти по прямой на любое расстояние.
 rules-tavern-encounter = Жетон встреч: эти встречи для вас бесплатны: { $tokens }.
-rules-tavern-barrier = Барьер: поставьте его между двумя соседними местами и выполните действие одного из них. Ходить через него может только тот, кто поставил его последним.
+rules-tavern-barrier = Барьер: поставьте его между двумя соседними местами и выполните действие одного из них. Пройти там может только тот, кто ставил последним.
 rules-tavern-baksheesh = Бакшиш: отдайте кофе и товары за следующий рубин любого места, где продают рубины.
 rules-tavern-prices = Барьер стоит { $barrier-price } кофе. Бакшиш — это { $baksheesh-coffee } кофе и { $baksheesh-goods ->
     [one] { $baksheesh-goods } { $good }
@@ -1433,7 +1423,7 @@ rules-requires = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
    *[many] { $players } игроков
-}: жетоны каждого цвета по очереди требуют столько его товаров: { $list }
+}: жетоны один за другим требуют столько товаров своего цвета: { $list }
 describe-demand = { $n ->
     [one] { $n } { $good }
     [few] { $n } { $good-few }
@@ -1471,6 +1461,7 @@ board-companion-supply = компаньон в запасе
 board-companion-out = компаньон на поле
 board-tile-movement = M
 board-tile-encounter = E
+board-column-tiles = жетоны
 board-column-goods = R G Y B
 board-column-room = мест
 board-column-stack = помощники

@@ -1,6 +1,5 @@
 """Advice over HTTP: hints and win chances where the table has agreed on them, and games looked back at."""
 
-import asyncio
 from dataclasses import asdict
 
 from fastapi import APIRouter, Request
@@ -8,10 +7,10 @@ from fastapi import APIRouter, Request
 from arasta.analysis.review import review
 from arasta.analysis.tallies import tally
 from arasta.server.errors import Refused, wrong
-from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat
+from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat, read
 from arasta.server.http.routes.history import over, seat_or_spectator
 from arasta.server.protocol.requests import HintBody
-from arasta.server.protocol.responses import Hints, LookedBack, Odds, Tallied
+from arasta.server.protocol.responses import Hints, Odds, ReviewAnswer, TallyAnswer
 from arasta.server.tables.permissions import Caller, check_over, check_waited_for
 from arasta.server.tables.table import CHANCES, CHOICE, NO_HELP
 
@@ -46,14 +45,14 @@ async def tell_the_odds(here: Here, request: Request, game: GameId, tokens: Toke
     return Json({"n": table.n, "odds": list(await here.advisers.chances(table, seat, request.state.address))})
 
 
-@router.get("/tally", response_model=Tallied)
-async def tell_the_figures(here: Here, game: GameId) -> Json:
+@router.get("/tally", response_model=TallyAnswer)
+async def tell_the_figures(here: Here, request: Request, game: GameId) -> Json:
     """How the figures of a game that is over grew turn by turn, and what its dice showed."""
     own = over(await here.tables.table(game))
-    return Json((await asyncio.to_thread(tally, own)).to_json())
+    return Json((await read(here, request, tally, own)).to_json())
 
 
-@router.post("/review", response_model=LookedBack)
+@router.post("/review", response_model=ReviewAnswer)
 async def look_back(here: Here, request: Request, game: GameId, lang: Lang) -> Json:
     """A game that is over, looked back at. That takes a while: ask again until `review` is there."""
     table = await here.tables.table(game)
@@ -62,5 +61,5 @@ async def look_back(here: Here, request: Request, game: GameId, lang: Lang) -> J
     looking = await here.advisers.look_back(table, request.state.address)
     told = None
     if looking.found is not None:
-        told = await asyncio.to_thread(review, looking.found, table.the_game, lang)
+        told = await read(here, request, review, looking.found, table.the_game, lang)
     return Json({"done": looking.done, "of": looking.of, "review": told})

@@ -11,7 +11,7 @@ from arasta.server.live.payloads import chair_part
 from arasta.server.live.presence import NOBODY
 from arasta.server.parts import Server
 from arasta.server.protocol.requests import Fork, Join, NewGame, NewTable, Upload, VoteBody
-from arasta.server.protocol.responses import Created, Found, Joined, PublicGames, Rematch, SeatToken
+from arasta.server.protocol.responses import Created, FoundTable, Joined, PublicGames, Rematch, SeatToken
 from arasta.server.protocol.socket_out import Welcome
 from arasta.server.tables.creation import fork, new_table, upload
 from arasta.server.tables.membership import join
@@ -69,7 +69,7 @@ async def fork_a_game(here: Here, request: Request, game: GameId, wanted: Fork, 
     return made(here, request, new, secrets)
 
 
-@router.get("/codes/{code}", response_model=Found)
+@router.get("/codes/{code}", response_model=FoundTable)
 async def find_by_code(here: Here, code: str) -> Json:
     """The table with a short code."""
     found = await here.store.game_of_code(code) if code.isascii() and code.isalnum() else None

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from arasta.core.refusal import Refusal
@@ -12,7 +12,7 @@ from arasta.play.game.game import Game
 from arasta.play.records.chance_log import outcomes_of
 from arasta.play.story.sentences import TurnStory
 from arasta.server.errors import Refused
-from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, seats_of
+from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, read, seats_of
 from arasta.server.live.payloads import Part, log_line
 from arasta.server.protocol.responses import Log, OutcomesAnswer, ViewAt
 from arasta.server.protocol.socket_in import Number
@@ -26,6 +26,7 @@ router = APIRouter(prefix="/api/games/{game}", responses=PROBLEMS, tags=["readin
 @router.get("/log", response_model=Log)
 async def read_the_log(
     here: Here,
+    request: Request,
     game: GameId,
     tokens: Tokens,
     lang: Lang,
@@ -34,7 +35,7 @@ async def read_the_log(
     """What happened, in sentences, as the seat of the token may read it."""
     table = await here.tables.table(game)
     seat, own = seat_or_spectator(table, tokens), with_own_game(table)
-    lines, story = await asyncio.to_thread(log_of, own, since, seat, lang)
+    lines, story = await read(here, request, log_of, own, since, seat, lang)
     return Json({"since": since, "log": lines, "story": story})
 
 
@@ -49,20 +50,20 @@ async def look_at_a_moment(here: Here, game: GameId, step: Number, tokens: Token
 
 
 @router.get("/outcomes", response_model=OutcomesAnswer)
-async def read_what_fell(here: Here, game: GameId) -> Json:
+async def read_what_fell(here: Here, request: Request, game: GameId) -> Json:
     """What fell in a game that is over, and what could have fallen, with its weights."""
-    return Json(await asyncio.to_thread(outcomes_of, over(await here.tables.table(game))))
+    return Json(await read(here, request, outcomes_of, over(await here.tables.table(game))))
 
 
 @router.get("/record", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
-async def download_the_record(here: Here, game: GameId, tokens: Tokens) -> Response:
+async def download_the_record(here: Here, request: Request, game: GameId, tokens: Tokens) -> Response:
     """The record of a game that is over: before, it would tell what is hidden. Of a real table at any time, for whoever
     enters it.
     """
     table = await here.tables.table(game)
     if not (table.agreed.by_hand and hold_all(table.chairs, tokens)):
         check_over(table)
-    record = await asyncio.to_thread(copied(table).record)
+    record = await read(here, request, copied(table).record)
     return PlainTextResponse(record, headers={"Content-Disposition": f'attachment; filename="{game}.txt"'})
 
 

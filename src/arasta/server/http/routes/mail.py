@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 from arasta.server.errors import no_such, wrong
 from arasta.server.http.dependencies import PROBLEMS, GameId, Here, Json, Lang, Tokens, check_rate, one_seat
 from arasta.server.protocol.requests import MailBody
-from arasta.server.protocol.responses import Mailed, MailState
+from arasta.server.protocol.responses import MailAnswer, MailState
 from arasta.server.tables.seats import hash_of
 
 router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["mail"])
@@ -15,17 +15,17 @@ NOTHING_TO_SAY = 204
 Key = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$", description="It is in each mail.")]
 
 
-@router.get("/games/{game}/mail", response_model=Mailed)
+@router.get("/games/{game}/mail", response_model=MailAnswer)
 async def look_up_the_address(here: Here, game: GameId, tokens: Tokens) -> Json:
     """The address that this seat has left, whether it was confirmed, and whether the server sends mail."""
     one_seat(await here.tables.table(game), tokens)
     left, possible = await here.addresses.of(hash_of(tokens[0])), here.postman is not None
     if left is None:
-        return Json(Mailed(address=None, confirmed=False, possible=possible))
-    return Json(Mailed(address=left.address, confirmed=left.confirmed, possible=possible))
+        return Json(MailAnswer(address=None, confirmed=False, possible=possible))
+    return Json(MailAnswer(address=left.address, confirmed=left.confirmed, possible=possible))
 
 
-@router.post("/games/{game}/mail", response_model=Mailed)
+@router.post("/games/{game}/mail", response_model=MailAnswer)
 async def leave_an_address(
     here: Here, request: Request, game: GameId, tokens: Tokens, lang: Lang, body: MailBody
 ) -> Json:

@@ -3,7 +3,7 @@
 import { fromBrowser, showPreferences, watchBrowser } from "./browser.js";
 import { drawMail } from "./draw/mail_page.js";
 import * as api from "./net/api.js";
-import { fetchMessages } from "./net/texts.js";
+import { fetchMessages, patiently } from "./net/texts.js";
 import { Page } from "./page.js";
 import { NO_TEXTS, texted } from "./text.js";
 
@@ -34,5 +34,5 @@ root.addEventListener("click", async (event) => {
   look();
 });
 
-page.change(texted, { messages: await fetchMessages(document.documentElement.lang) });
+page.change(texted, { messages: await patiently(() => fetchMessages(document.documentElement.lang)) });
 look();

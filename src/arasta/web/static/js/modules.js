@@ -14,22 +14,23 @@
 // | `closing` | verbs that end a decision without doing anything |
 // | `onBoard` | verbs that are done to a place of the bazaar |
 // | `isPlaced` | whether an option has a place of its own on the game's board |
+// | `standsAt` | the number of the place where the person stands whom an option is about, or null |
 // | `walkers` | by verb, where on the bazaar the piece stands that would walk |
-// | `badges` | by verb, the sign on a tile that may be chosen |
+// | `badges` | by verb, the sign on a tile that may be chosen, or how it is drawn |
 // | `hands` | kinds of cards in a hand, see `istanbul/base/module.js` |
 // | `figures` | figures that stand on places, by seat |
 // | `places` | by slug, what a place shows beside its name (`side`) and below it (`line`) |
 // | `overlay` | what lies over the bazaar's streets |
 // | `purses` | words of amounts in a player's own panel |
-// | `belongings`, `tiles` | what else lies in that panel |
+// | `belongings`, `tiles` | what else lies in that panel; tiles in those of the others too |
 // | `facts` | amounts in the panels of the others: picture, number, word |
 // | `stalls` | decisions with a look of their own on the counter |
-// | `smallTiles` | the same tiles in the panels of the others |
 // | `meets` | by word of whoever is met, the picture of what that brings |
 // | `looksAhead` | whether a decision is about what chance may bring, or one of its options is |
 // | `pictures` | by kind of thing, the picture of one in the book of rules |
 // | `lesson` | the lesson that teaches it: its table, its moments, and when the guide says what it would do |
 // | `tips` | by word, the explanation of a thing that the catalogue does not have |
+// | `chapters` | by the first word of an explanation, the chapter of the book that says more, where it lists no such thing |
 import { nothing } from "./vendor/lit-html/lit-html.js";
 import { use } from "./draw/icons.js";
 import { DICE } from "./dice/module.js";
@@ -73,6 +74,7 @@ export const MEETS = tables((module) => module.meets);
 /** The lessons, the first one first. */
 export const LESSONS = lists((module) => module.lesson && [module.lesson]);
 export const TIPS = tables((module) => module.tips);
+export const CHAPTERS = tables((module) => module.chapters);
 
 /** What all modules draw for one part, one after the other.
  *  @template T @param {(module: Module) => T | T[] | undefined} draw @returns {T[]} */
@@ -96,6 +98,11 @@ export function optionPicture(option, part) {
  *  @param {string} game @param {Option} option */
 export const isPlaced = (game, option) =>
   MODULES.some((module) => module.game === game && (module.isPlaced?.(option) ?? false));
+
+/** The place where the person stands whom an option is about; null for any other option.
+ *  @param {View} view @param {Option} option */
+export const standsAt = (view, option) =>
+  view.game === "istanbul" ? (MODULES.map((module) => module.standsAt?.(option, view) ?? null).find((at) => at !== null) ?? null) : null;
 
 /** A thing as the book of rules shows it; nothing for what has no picture.
  *  @param {string} game @param {BookThing} thing */

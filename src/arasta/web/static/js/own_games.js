@@ -3,7 +3,7 @@ import { fixed } from "./elements.js";
 import { fromBrowser, showPreferences, watchBrowser } from "./browser.js";
 import { drawOwnGames } from "./draw/own_games.js";
 import * as api from "./net/api.js";
-import { fetchMessages } from "./net/texts.js";
+import { fetchMessages, patiently } from "./net/texts.js";
 import { Page } from "./page.js";
 import { BLANK, listed, portions } from "./state/own_games.js";
 import { ownName } from "./storage/own_name.js";
@@ -33,7 +33,7 @@ async function list() {
   page.change((state) => ({ ...state, gone: held.filter(({ game }) => !known.has(game)).length }));
 }
 
-page.change(texted, { messages: await fetchMessages(document.documentElement.lang) });
+page.change(texted, { messages: await patiently(() => fetchMessages(document.documentElement.lang)) });
 lendTexts(page.state);
 document.title = text("web-own-games-title");
 api.schema().then((schema) => page.change((state) => ({ ...state, schema })), fail);

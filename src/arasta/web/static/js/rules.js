@@ -3,7 +3,7 @@ import { around, fixed } from "./elements.js";
 import { fromBrowser, showPreferences, watchBrowser } from "./browser.js";
 import { drawRules } from "./draw/rules_page.js";
 import * as api from "./net/api.js";
-import { fetchMessages } from "./net/texts.js";
+import { fetchMessages, patiently } from "./net/texts.js";
 import { Page } from "./page.js";
 import { bookOpened, soughtInBook } from "./state/book.js";
 import { ownName } from "./storage/own_name.js";
@@ -33,7 +33,7 @@ root.addEventListener("input", (event) => {
 });
 root.addEventListener("submit", (event) => event.preventDefault());
 
-page.change(texted, { messages: await fetchMessages(document.documentElement.lang) });
+page.change(texted, { messages: await patiently(() => fetchMessages(document.documentElement.lang)) });
 lendTexts(page.state);
 document.title = text("web-rules-title");
 try {

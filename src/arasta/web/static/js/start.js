@@ -12,7 +12,7 @@ import { Page } from "./page.js";
 import { isDark, preferred } from "./state/preferences.js";
 import { portions } from "./state/own_games.js";
 import * as form from "./state/start_form.js";
-import { fetchMessages } from "./net/texts.js";
+import { fetchMessages, patiently } from "./net/texts.js";
 import { texted } from "./text.js";
 
 /** @import { StartClock, StartState } from "types/client.d.ts" */
@@ -172,7 +172,7 @@ async function own() {
   page.change((state) => ({ ...state, mine: games }));
 }
 
-page.change(texted, { messages: await fetchMessages(document.documentElement.lang) });
+page.change(texted, { messages: await patiently(() => fetchMessages(document.documentElement.lang)) });
 api.schema().then(
   (schema) => page.change(form.offered, schema),
   (problem) => fail("load", problem),

@@ -35,7 +35,7 @@ import { isFollowing } from "./state/votes.js";
 import { keepFocus } from "./effects/focus.js";
 import { showConnection } from "./effects/connection.js";
 import { tellPresence } from "./effects/presence.js";
-import { fetchMessages, fetchThings } from "./net/texts.js";
+import { fetchMessages, fetchThings, patiently } from "./net/texts.js";
 import { texted } from "./text.js";
 
 /** @import { State } from "types/client.d.ts" */
@@ -166,15 +166,17 @@ function scrollLog() {
 }
 
 /** Messages wait for the texts, and the first one for what the things of its game are called. */
-let ready = fetchMessages(first.browser.language).then((messages) => page.change(texted, { messages }));
+let ready = patiently(() => fetchMessages(first.browser.language)).then((messages) => page.change(texted, { messages }));
 /** @type {string | null} */
 let things = null;
 
 /** @param {FromServer} message */
 async function prepare(message) {
   if (!("table" in message) || things === message.table.game) return;
-  things = message.table.game;
-  page.change(texted, { things: await fetchThings(things, page.state.browser.language, message.table.settings.expansions) });
+  const { game: kind, settings } = message.table;
+  things = kind;
+  const told = await patiently(() => fetchThings(kind, page.state.browser.language, settings.expansions));
+  page.change(texted, { things: told });
 }
 
 if (ticket)

@@ -1,10 +1,10 @@
 // The board of the dice game: halls, carpets, the mosque with its market, the deck. Everything has its place, and the
 // place is the button.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { about, name, text } from "../text.js";
+import { about, hasText, name, text } from "../text.js";
 import { deck, mosque, niche, revealed } from "./court.js";
 import { COLOURS, flag, pips, placed, placeKey } from "./place.js";
-import { good, use } from "../draw/icons.js";
+import { good, tight, use, wide } from "../draw/icons.js";
 
 /** @import { At } from "./place.js" */
 /** @import { Choices } from "types/client.d.ts" */
@@ -22,6 +22,7 @@ function hall(view, colour, choices, refused) {
   const { prices, empty, price } = view.areas[colour];
   const at = placed(choices, `ruby ${colour}`, refused);
   const title = text(`web-hall-${colour}`);
+  const short = `web-hall-${colour}-short`; // where a language needs one: four halls stand beside each other on a phone
   const inside = html`
     <span class="pic">
       ${use(`hall-${colour}`, "art")}${use("frame-corner", "corner")}${use("frame-corner", "corner right")}
@@ -35,7 +36,7 @@ function hall(view, colour, choices, refused) {
     }${flag(at.chosen)}
     <span class="plinth">
       <span class="head">
-        <span class="name">${title}</span>
+        <span class="name">${wide(title)}${tight(hasText(short) ? text(short) : title)}</span>
         ${good(colour)}
       </span>
       <span class="spots n${prices.length}">

@@ -38,6 +38,7 @@ export const DICE = {
     "mosque-tile": ({ target }) => use(`tile-${target}`, "bright"),
     "bazaar-card": ({ target }) => use(`bazaar-${target}`, "art"),
   },
+  chapters: { crystals: "actions", actions: "actions" },
   closing: ["stop"],
   /** Nearly everything has its place: areas, trades, tiles, dice, tokens to pay with, open cards. */
   isPlaced: ({ verb, kind }) => TRADES.has(verb) || kind === "area" || (verb === "use" && kind === "bazaar-card"),

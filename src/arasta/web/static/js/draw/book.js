@@ -1,6 +1,6 @@
 // The book of rules: chapters to read and things to look up, each with its picture; what is in this game comes first.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { bookPicture } from "../modules.js";
+import { CHAPTERS, bookPicture } from "../modules.js";
 import { found, isAt } from "../state/book.js";
 import { text } from "../text.js";
 
@@ -28,14 +28,19 @@ export function bookOf(book) {
   `;
 }
 
-/** A chapter; the first is open, and whatever has what is looked for.
+/** A chapter; the first is open until another one is opened, or whatever has what is looked for.
  *  @param {Chapter} chapter @param {Book} book */
 function chapterOf(chapter, book) {
+  const isNamed = book.at ? chapter.topic === CHAPTERS[book.at.split(" ")[0]] : false;
   const isOpen = book.at
-    ? chapter.things.some((thing) => isAt(thing, book.at))
+    ? isNamed || chapter.things.some((thing) => isAt(thing, book.at))
     : book.sought !== "" || chapter === book.chapters[0];
   return html`
-    <details class=${chapter.is_played ? "" : "elsewhere"} ?open=${isOpen}>
+    <details
+      class="${chapter.is_played ? "" : "elsewhere"} ${isNamed ? "at" : ""}"
+      name=${book.sought ? nothing : "chapter"}
+      ?open=${isOpen}
+    >
       <summary>${chapter.title}${chapter.is_played ? nothing : elsewhere()}</summary>
       ${chapter.lines.map(
         (line) => html`

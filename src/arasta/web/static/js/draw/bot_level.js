@@ -23,7 +23,7 @@ export const level = (person) =>
   person?.bot
     ? html`
         <span class="level ${person.character ? "faced" : ""}" title=${[botName(person.bot), sentence(person)].filter(Boolean).join(". ")}>
-          ${person.character ? use(`portrait-${person.character}`, "face") : use("ui-bot")}${levelName(person.bot)}
+          ${person.character ? use(`portrait-${person.character}`, "face") : use("ui-bot")}<span>${levelName(person.bot)}</span>
         </span>
       `
     : nothing;

@@ -4,7 +4,7 @@ import { text } from "../text.js";
 import { href, seatLook, shapeOf, use } from "./icons.js";
 
 /** @import { ReviewedTurn } from "types/client.d.ts" */
-/** @import { GrownTurn, RolledFace, RolledKind, Tallied } from "types/protocol.d.ts" */
+/** @import { GrownTurn, RolledFace, RolledKind, TallyAnswer } from "types/protocol.d.ts" */
 
 /** @param {boolean} narrow */
 const sizeOf = (narrow) => (narrow ? [350, 178] : [560, 340]); // of a chart, so that its words are as large as others
@@ -28,7 +28,7 @@ const below = ({ x, rounds }, y) =>
   rounds.map(([i, round]) => svg`<text x=${x(i)} y=${y} text-anchor="middle">${round}</text>`);
 
 /** One figure of all seats over the turns; `goal` is the number that ends the game, if this is it.
- *  @param {Tallied} given @param {string} word @param {string} label
+ *  @param {TallyAnswer} given @param {string} word @param {string} label
  *  @param {{ goal: number | null, narrow: boolean }} other */
 export function grown({ turns, criteria }, word, label, { goal, narrow }) {
   const [width, height] = sizeOf(narrow);

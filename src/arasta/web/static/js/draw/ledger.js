@@ -84,6 +84,9 @@ const FOLLOWS = {
   more: "web-then-lacks",
 };
 
+/** The same for the eye, where the odds leave no room for words. */
+const noUndo = () => html`<i class="struck">${use("ui-undo")}</i>`;
+
 /** What follows the choice, where it matters: a roll cannot be taken back unless the dice are real, a turn ends.
  *  @param {Ready["option"]} option @param {boolean | undefined} byHand */
 export function follows(option, byHand) {
@@ -92,7 +95,7 @@ export function follows(option, byHand) {
   const key = real ?? FOLLOWS[option.then] ?? (option.open ? "web-then-more" : null);
   return key
     ? html`
-        <span class="note ${falls ? "fall" : "minor"}">${falls ? use("die-5") : nothing}${text(key)}</span>
+        <span class="note ${falls ? "fall" : "minor"}">${falls ? use("die-5") : nothing}<span>${text(key)}</span>${falls && !real ? noUndo() : nothing}</span>
       `
     : nothing;
 }

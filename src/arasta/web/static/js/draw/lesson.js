@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { lessonNamed, proposalOf } from "../state/lesson.js";
 import { partOf } from "../state/store.js";
-import { hasText, text } from "../text.js";
+import { about, hasText, text } from "../text.js";
 import { use } from "./icons.js";
 
 /** @import { Proposal, TableState } from "types/client.d.ts" */
@@ -47,9 +47,17 @@ function pointedAt({ lesson }, proposal) {
 /** What the guide would do, and what that is good for on the way to rubies.
  *  @param {Proposal} proposal */
 function plan({ action, text: choice }) {
-  const place = /^(?:move|send) (\d+)$/.exec(action)?.[1];
-  const key = `web-lesson-plan-${place}`;
+  const reason = reasonFor(action);
   return html`
-    <p class="plan-of"><b>${text("web-lesson-would", { choice })}</b>${place && hasText(key) ? html` <span>${text(key)}</span>` : nothing}</p>
+    <p class="plan-of"><b>${text("web-lesson-would", { choice })}</b>${reason ? html` <span>${reason}</span>` : nothing}</p>
   `;
+}
+
+/** Why one goes to a place, or what a card brings.
+ *  @param {string} action */
+function reasonFor(action) {
+  const [, verb, word] = /^(move|send|card) (\w+)$/.exec(action) ?? [];
+  if (verb === "card") return about("card", word);
+  const key = `web-lesson-plan-${word}`;
+  return verb && hasText(key) ? text(key) : "";
 }

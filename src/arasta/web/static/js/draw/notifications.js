@@ -4,7 +4,7 @@ import { longest, text } from "../text.js";
 import { use } from "./icons.js";
 
 /** @import { TableState } from "types/client.d.ts" */
-/** @import { Mailed } from "types/protocol.d.ts" */
+/** @import { MailAnswer } from "types/protocol.d.ts" */
 
 /** @param {TableState} state */
 export const reach = (state) => html`
@@ -33,7 +33,7 @@ function bell({ preferences, browser }) {
 }
 
 /** The address of this seat: to be left, or to be taken away again.
- *  @param {Mailed} given */
+ *  @param {MailAnswer} given */
 const mail = ({ address, confirmed }) => html`
   <form class="mail" data-form="mail">
     <p>

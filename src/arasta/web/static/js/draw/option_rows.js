@@ -11,7 +11,7 @@ import { follows, ledger } from "./ledger.js";
 
 /** What counts among the goods may have a picture of its own.
  *  @param {string} word */
-const goodPicture = (word) => use(GOODS[word] ?? `good-${word}`);
+export const goodPicture = (word) => use(GOODS[word] ?? `good-${word}`);
 
 /** A picture for an option: of its thing, else of what is done.
  *  @param {Part} part @param {Option} option */

@@ -44,12 +44,15 @@ export const wholePlayer = (seat) => html`
 
 /** @param {string} word @param {number} now @param {number | undefined} change */
 export const purse = (word, now, change, tip = word) => html`
-  <span class="purse" data-tip=${tip}>
-    ${use(word)}
-    <b>${now}</b>
-    ${unseenWord(tip, now)}
-    ${then(now, change)}
-  </span>
+  <span class="purse" data-tip=${tip}>${inPurse(word, now, change, tip)}</span>
+`;
+
+/** @param {string} word @param {number} now @param {number | undefined} change */
+export const inPurse = (word, now, change, tip = word) => html`
+  ${use(word)}
+  <b>${now}</b>
+  ${unseenWord(tip, now)}
+  ${then(now, change)}
 `;
 
 /** @param {number} now @param {number | undefined} change */

@@ -2,20 +2,24 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wayOf } from "../state/chance_entry.js";
 import { answersAlone, chosenThings } from "../state/store.js";
+import { GOODS } from "../modules.js";
 import { about, name, text } from "../text.js";
 import { hintKey } from "./hint.js";
-import { good, mark, use } from "./icons.js";
+import { mark, use } from "./icons.js";
 import { follows, ledger } from "./ledger.js";
+import { goodPicture } from "./option_rows.js";
 import { paceKeys } from "./pace.js";
 import { replaceKey } from "./presence.js";
 import { outlook } from "./prospects.js";
+import { replay } from "./replay.js";
 
 /** @import { Choices, Part, Ready, TableState } from "types/client.d.ts" */
 /** @import { Option, WaitsPart } from "types/protocol.d.ts" */
 
-/** The bar above the bazaar.
+/** The bar above the bazaar; whoever looks back has the bar of the replay there.
  *  @param {TableState} state @param {Part} part @param {Choices} choices */
 export function ask(state, part, choices) {
+  if (state.old) return replay(state);
   const waits = state.table.waits;
   const asked = question(state, choices);
   const seat = waits?.seat ?? state.table.result?.winners[0] ?? 0;
@@ -81,13 +85,14 @@ function line(state, part, choices) {
       <span class="sorry" role="alert">${state.refused}</span>
     `;
   const { ready } = choices;
-  if (ready && !ready.option.ends && (state.selection.pick || ready.several || choices.rest.length < 2))
+  const isExtra = !state.selection.pick && choices.chips.some(({ name: chip }) => chip !== ready?.option.name); // beside the great key's
+  if (ready && !ready.option.ends && !isExtra && (state.selection.pick || ready.several || choices.rest.length < 2))
     return html`
       ${title(state, ready)}${ledger(ready.option, part.seat)}${outlook(choices, ready, part.seat)}${choices.only && answersAlone(state) ? goesOn() : follows(ready.option, part.byHand)}
     `;
   const chips = [...choices.chips, ...choices.powers].map((option) => chip(option, choices));
   if (choices.onCart.length) return [...chips, ...choices.onCart.map((option) => goodChip(option, choices)), note(state, choices)];
-  if (chips.length) return chips;
+  if (chips.length) return ready ? [ledger(ready.option, part.seat), ...chips] : chips;
   return note(state, choices);
 }
 
@@ -101,7 +106,7 @@ const note = (state, choices) => html`
   <span class="note">${quiet(state, choices)}</span>
 `;
 
-/** What the ledger is about, unless the great key says it.
+/** What the ledger is about, unless the great key says it; for the ear alone where it is too long for the bar.
  *  @param {TableState} state @param {Ready} ready */
 function title(state, ready) {
   const { cost, gain, text: label } = ready.option;
@@ -110,7 +115,7 @@ function title(state, ready) {
   return (ready.several && counts) || labelOf(state, ready) === label
     ? nothing
     : html`
-        <b class="to">${to}</b>
+        <b class=${to.length > LONGEST ? "to unseen" : "to"}>${to}</b>
       `;
 }
 
@@ -133,7 +138,7 @@ const chip = (option, choices) => html`
  *  @param {Option} option @param {Choices} choices */
 const goodChip = (option, choices) => html`
   <button class="chip narrow ${choices.look(option.name)}" data-pick=${option.name} aria-label=${option.text}>
-    ${good(option.target)}
+    ${goodPicture(option.target)}
     ${name("good", option.target)}
   </button>
 `;
@@ -142,8 +147,8 @@ const goodChip = (option, choices) => html`
  *  @param {TableState} state @param {Choices} choices */
 function quiet(state, choices) {
   if (state.table.waits?.for === "chance" && choices.options.length) return text(`web-enter-${wayOf(choices.options)}`);
-  if (choices.onCart.length) return text("web-choose-cart");
-  if (choices.onBoard) return text(choices.placed.size ? "web-choose-lit" : "web-choose-place");
+  if (choices.onCart.length) return text(choices.onCart.some(({ target }) => target in GOODS) ? "web-choose-lit" : "web-choose-cart");
+  if (choices.onBoard) return text(choices.placed.size || [...choices.places.values()].some(({ kind }) => kind !== "place") ? "web-choose-lit" : "web-choose-place");
   if (state.people[state.me ?? -1]?.bot) return text("web-bot-plays");
   if (choices.things.size) return text("web-choose-things");
   if (choices.stall.length) return text("web-choose-one");

@@ -7,16 +7,16 @@ import { mark, use } from "./icons.js";
 import { shareMoment } from "./sharing.js";
 
 /** @import { Replay, TableState } from "types/client.d.ts" */
-/** @import { Tallied } from "types/protocol.d.ts" */
+/** @import { TallyAnswer } from "types/protocol.d.ts" */
 
 const SPEEDS = [1, 2, 4]; // times the usual one
 
-/** @param {TableState} state */
+/** While an old position is shown.
+ *  @param {TableState} state */
 export function replay(state) {
-  if (!state.old) return nothing;
-  const { step } = state.old;
+  const step = state.old?.step ?? state.table.step;
   const last = state.table.step;
-  const seat = state.old.view.turn_of;
+  const seat = state.old?.view.turn_of ?? null;
   const told = ownLog(state).findLast((it) => it.step <= step)?.text ?? "";
   return html`
     <section class="transport panel" aria-label=${text("web-replay")}>
@@ -24,11 +24,11 @@ export function replay(state) {
         ${knob("earlier", "ui-undo")}${plays(state) ? playKey(state) : nothing}${knob("later", "ui-arrow")}
       </div>
       <div class="slide">
-        <p>
-          <b>${text("web-step-of", { step, last })}</b>
+        <div class="moment">
+          <h1>${text("web-step-of", { step, last })}</h1>
           ${seat === null ? nothing : mark(seat)}
           <span>${told}</span>
-        </p>
+        </div>
         <div class="rail">
           <i class="past" .style=${`--at:${(100 * step) / last}%`}></i>
           ${rubies(state.tally).map(
@@ -111,7 +111,7 @@ const speeds = ({ speed }) => html`
 `;
 
 /** The steps after which somebody had a ruby more.
- *  @param {Tallied | null} tally */
+ *  @param {TallyAnswer | null} tally */
 const rubies = (tally) =>
   (tally?.turns ?? [])
     .filter((turn, i, turns) => i > 0 && turn.scores.some((score, seat) => score[0] > turns[i - 1].scores[seat][0]))

@@ -9,7 +9,6 @@ import { astray } from "./astray.js";
 import { curtain } from "./curtain.js";
 import { dialog } from "./dialogs.js";
 import { vote } from "./presence.js";
-import { replay } from "./replay.js";
 import { room } from "./waiting_room.js";
 import { tipOf } from "./tooltip.js";
 
@@ -32,7 +31,7 @@ export function drawTable(state) {
   if (!part?.view) return [room(state), dialog(state)];
   const drawn = drawnGame(state, { ...part, view: part.view });
   return html`
-    ${drawn}${state.old ? replay(state) : nothing}${tipOf(state)}${vote(state)}${dialog(state)}
+    ${drawn}${tipOf(state)}${vote(state)}${dialog(state)}
   `;
 }
 

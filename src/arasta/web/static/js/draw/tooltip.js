@@ -1,7 +1,7 @@
 // Explanations: every tile, card and token says what it does, on hover, focus, a tap or a long press.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { about, hasText, name, text } from "../text.js";
-import { TIPS } from "../modules.js";
+import { CHAPTERS, TIPS } from "../modules.js";
 import { partOf } from "../state/store.js";
 import { use } from "./icons.js";
 
@@ -16,7 +16,8 @@ function told(state, tip) {
   const [kind, ...rest] = tip.split(" ");
   const word = rest.join(" ");
   if (TIPS[kind]) return [TIPS[kind](word), ""];
-  if (about(kind, word)) return [name(kind, word, ""), about(kind, word)];
+  const held = `web-held-${kind}s-${word}`;
+  if (about(kind, word)) return [name(kind, word, hasText(held) ? text(held, { n: 1 }) : ""), about(kind, word)];
   return hasText(`web-tip-${tip}`) ? [text(`web-tip-${tip}`), ""] : ["", tip];
 }
 
@@ -70,7 +71,7 @@ export function tipOf(state) {
         }
       </div>
       ${
-        about(kind, word)
+        about(kind, word) || CHAPTERS[kind]
           ? html`
               <button class="lookup" data-do="lookUp" data-thing=${state.tip} data-tip=${state.tip} aria-label=${text("web-look-up")}>
                 ${use("ui-book")}

@@ -6,6 +6,9 @@ import { text } from "../text.js";
 
 /** @import { State } from "types/client.d.ts" */
 
+/** What the server has written into the page: it is told where the texts themselves have not come. */
+const written = fixed("lost").textContent ?? "";
+
 /** @param {HTMLElement} root @param {State} state @param {State} before */
 export function showConnection(root, state, before) {
   const cut = isCut(state);
@@ -14,5 +17,5 @@ export function showConnection(root, state, before) {
   root.inert = cut;
   const notice = fixed("lost");
   notice.hidden = !cut;
-  notice.textContent = cut ? text("web-lost") : "";
+  notice.textContent = cut ? text("web-lost") || written : "";
 }

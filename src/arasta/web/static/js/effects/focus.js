@@ -29,7 +29,7 @@ export function keepFocus(root) {
 }
 
 /** @param {HTMLElement} root */
-const home = (root) => one(root, ".ask h1") ?? one(root, "h1");
+const home = (root) => one(root, ".ask h1, .transport h1") ?? one(root, "h1");
 
 /** The great key of a curtain, the way out of a dialog, the head of anything else.
  *  @param {Element} above */

@@ -14,12 +14,22 @@ export function point(root) {
   const asked = one(root, ".ask");
   if (!box || !bubble || !asked) return;
   makeRoom(bubble, box, asked.getBoundingClientRect());
+  const [top, bottom] = uncovered(box, bubble.getBoundingClientRect());
   Object.assign(ring.style, {
     left: `${box.left - ROOM}px`,
-    top: `${box.top - ROOM}px`,
+    top: `${top}px`,
     width: `${box.width + 2 * ROOM}px`,
-    height: `${box.height + 2 * ROOM}px`,
+    height: `${bottom - top}px`,
   });
+}
+
+/** From where to where the ring goes: where the bubble lies over a part of the thing, it ends there.
+ *  @param {DOMRect} box @param {DOMRect} bubble @returns {[number, number]} */
+function uncovered(box, bubble) {
+  const [top, bottom] = [box.top - ROOM, box.bottom + ROOM];
+  if (box.right <= bubble.left || box.left >= bubble.right) return [top, bottom];
+  if (top < bubble.top) return [top, Math.min(bottom, bubble.top - ROOM)];
+  return [bottom > bubble.bottom ? Math.max(top, bubble.bottom + ROOM) : top, bottom];
 }
 
 /** On a phone the bubble lies above the table. Where it would hide the thing that it speaks of, it lies lower, but hides

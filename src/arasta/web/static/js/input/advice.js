@@ -6,7 +6,7 @@ import { canHint, partOf, prospected, waitsForMe } from "../state/store.js";
 
 /** @import { Page } from "../page.js" */
 /** @import { State } from "types/client.d.ts" */
-/** @import { LookedBack } from "types/protocol.d.ts" */
+/** @import { ReviewAnswer } from "types/protocol.d.ts" */
 
 const AGAIN = 1000; // milliseconds until the server is asked how far it is
 
@@ -43,7 +43,7 @@ export function adviceOf(page, token, fail) {
 }
 
 /** Asks until the game has been looked back at; `tell` hears how far that is.
- *  @param {string} game @param {(told: LookedBack) => void} tell */
+ *  @param {string} game @param {(told: ReviewAnswer) => void} tell */
 async function reviewed(game, tell) {
   for (;;) {
     const told = await api.review(game);

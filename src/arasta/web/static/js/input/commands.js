@@ -23,7 +23,7 @@ import { transferOf } from "./transfer.js";
 import { typedNames } from "../state/typed_moves.js";
 
 /** @import { Connection } from "../net/socket.js" */
-/** @import { Mailed } from "types/protocol.d.ts" */
+/** @import { MailAnswer } from "types/protocol.d.ts" */
 /** @import { Chooser } from "./chooser.js" */
 /** @import { Page } from "../page.js" */
 /** @import { Dialog, Preferences, State } from "types/client.d.ts" */
@@ -56,11 +56,14 @@ export function commandsOf(page, chooser, net, speak) {
   const shut = () => page.change((state) => (state.dialog?.kind === "log" ? open(state, null) : state));
   /** @template {keyof Preferences} W @param {W} word @param {Preferences[W]} value */
   const prefer = (word, value) => page.change((state) => preferred(state, word, value));
-  const mailed = (/** @type {Mailed} */ mail) => page.change((state) => ({ ...state, mail, refused: null }));
+  const mailed = (/** @type {MailAnswer} */ mail) => page.change((state) => ({ ...state, mail, refused: null }));
+  let looks = 0; // what was asked for last is shown, whatever comes last
   const look = async (/** @type {number} */ step) => {
+    const mine = (looks += 1);
     try {
       const at = Math.max(0, Math.min(step, tableOf(page.state).step));
-      page.change(lookedBack, await api.viewAt(game, token(), at));
+      const seen = await api.viewAt(game, token(), at);
+      if (mine === looks) page.change(lookedBack, seen);
     } catch (problem) {
       fail(/** @type {Error} */ (problem));
     }

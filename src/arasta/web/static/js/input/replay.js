@@ -11,6 +11,8 @@ const STEP = 1100; // milliseconds a step takes at the usual speed
  *  @param {Page<State>} page @param {(step: number) => Promise<void>} look */
 export function replayingOf(page, look) {
   let timer = 0;
+  /** @type {number | null} the step that was asked for and has not come: whoever steps on faster goes on from there */
+  let wanted = null;
   const at = () => page.state.old?.step ?? tableOf(page.state).step;
   const change = (/** @type {Partial<Replay>} */ values) => page.change((state) => ({ ...state, replay: { ...state.replay, ...values } }));
   const stop = () => {
@@ -32,7 +34,11 @@ export function replayingOf(page, look) {
   const nextLine = () => 1 + (ownLog(page.state).find((line) => line.step >= at())?.step ?? at());
   const step = (/** @type {number} */ to) => {
     stop();
-    return look(to);
+    const within = Math.max(0, Math.min(to, tableOf(page.state).step));
+    wanted = within;
+    return look(within).finally(() => {
+      if (wanted === within) wanted = null;
+    });
   };
   return {
     since: async () => {
@@ -51,8 +57,8 @@ export function replayingOf(page, look) {
     },
     speed: (/** @type {HTMLElement} */ it) => change({ speed: Number(it.dataset.speed) }),
     first: () => step(0),
-    earlier: () => step(at() - 1),
-    later: () => step(at() + 1),
+    earlier: () => step((wanted ?? at()) - 1),
+    later: () => step((wanted ?? at()) + 1),
     last: () => step(tableOf(page.state).step),
   };
 }

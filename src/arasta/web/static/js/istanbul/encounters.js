@@ -13,9 +13,10 @@ export function encounters(view, choices) {
   const met = choices.options.filter(({ verb }) => verb === "meet");
   const place = view.places.find(({ number }) => number === view.here);
   if (!met.length || !place || place.column === null || place.row === null) return nothing;
-  const side = place.column === 0 ? "first" : place.column === view.columns - 1 ? "last" : "";
+  const side = ["first", "last"][[0, view.columns - 1].indexOf(place.column)] ?? "";
+  const end = ["top", "bottom"][[0, view.rows - 1].indexOf(place.row)] ?? "";
   return html`
-    <div class="meetings ${side}" .style=${`left:${((place.column + 0.5) / view.columns) * 100}%;top:${((place.row + 0.5) / view.rows) * 100}%`}>
+    <div class="meetings ${side} ${end}" .style=${`left:${((place.column + 0.5) / view.columns) * 100}%;top:${((place.row + 0.5) / view.rows) * 100}%`}>
       ${met.map((option) => meeting(option, choices))}
     </div>
   `;

@@ -76,7 +76,11 @@ const facts = (player, seat) => html`
   <div class="facts">
     ${drawnBy((module) => module.facts?.(player, seat)).map(([picture, n, word]) => fact(picture, n, word))}
     <span class="tiles">
-      ${player.mosque_tiles.map((c) => [use(`mosque-${c}`), unseenWord(`mosque_tiles.${c}`, 1)])}${drawnBy((module) => module.smallTiles?.(player))}
+      ${player.mosque_tiles.map(
+        (c) => html`
+          <span data-tip="mosque-tile ${c}">${use(`mosque-${c}`)}${unseenWord(`mosque_tiles.${c}`, 1)}</span>
+        `,
+      )}${drawnBy((module) => module.tiles?.(player))}
     </span>
   </div>
 `;

@@ -4,7 +4,7 @@ import { about, listed, name, named, namedList, text } from "../text.js";
 import { clockOf } from "../draw/clock.js";
 import { good, mark, piece, seatLook, use } from "../draw/icons.js";
 import { odds } from "../draw/win_chances.js";
-import { purse, sockets, then, unseenAmount, unseenWord } from "../draw/player_panel.js";
+import { inPurse, purse, sockets, then, unseenAmount, unseenWord } from "../draw/player_panel.js";
 import { drawnBy, FIGURES, PURSES } from "../modules.js";
 import { COLOURS } from "./goods.js";
 
@@ -36,7 +36,7 @@ export function own(state, view, seat, change, marks) {
         <span class="push rubyrow">${unseenAmount("rubies", player.rubies)}${sockets(player.rubies, view.target, change.rubies ?? 0)}</span>
       </header>
       <div class="purses">
-        ${PURSES.flatMap((word) => purseOf(player, word, change))}
+        ${PURSES.flatMap((word) => purseOf(player, word, change, marks))}
         <span class="purse" data-tip="assistants">
           ${piece("assistant", seat, "i disc")}
           <b>${player.stack.length}</b>
@@ -80,11 +80,26 @@ function tileOf(player, colour, marks) {
       `;
 }
 
-/** An amount that the player can have in this game.
- *  @param {IstanbulPlayer} player @param {typeof PURSES[number]} word @param {Amounts} change */
-function purseOf(player, word, change) {
+/** An amount that the player can have in this game; where some of it is chosen, that is done here.
+ *  @param {IstanbulPlayer} player @param {typeof PURSES[number]} word @param {Amounts} change @param {Choices} marks */
+function purseOf(player, word, change, marks) {
   const n = player[word];
-  return n === undefined ? [] : [purse(word, n, change[word])];
+  if (n === undefined) return [];
+  const option = marks.good(word);
+  if (!option) return [purse(word, n, change[word])];
+  return [
+    html`
+      <button
+        class="purse power ${marks.look(option.name)}"
+        data-pick=${option.name}
+        data-tip=${word}
+        aria-label=${option.text}
+        aria-pressed=${String(marks.chosen(option.name))}
+      >
+        ${inPurse(word, n, change[word])}
+      </button>
+    `,
+  ];
 }
 
 const MOST = 5; // columns of the wheelbarrow with all its extensions

@@ -97,7 +97,8 @@ function badge(view, { option, chosen, here, steps }) {
       </span>
     `;
   if (!option) return nothing;
-  if (BADGES[option.verb]) return BADGES[option.verb];
+  const own = BADGES[option.verb];
+  if (own) return typeof own === "function" ? own(option) : own;
   return steps === 1 || steps === 2
     ? html`
         <span class="steps">${use(`ui-step-${steps}`, steps > 1 ? "i two" : "i")}</span>

@@ -2,7 +2,7 @@
 import { text } from "../text.js";
 
 /** @import { Book, Schema } from "types/client.d.ts" */
-/** @import { At, CouldBe, Created, Found, Hints, Joined, Log, LookedBack, Mailed, MailState, Odds, OutcomesAnswer, OwnGamesAnswer, PreviewAnswer, ProspectsAnswer, PublicGames, Rematch, SetAnswer, Tallied, Ticket, ViewAt, Welcome } from "types/protocol.d.ts" */
+/** @import { Created, EntryNumber, FoundTable, Hints, Joined, Log, MailAnswer, MailState, Odds, OutcomesAnswer, OwnGamesAnswer, PossibleEntries, PreviewAnswer, ProspectsAnswer, PublicGames, Rematch, ReviewAnswer, SetAnswer, TallyAnswer, Ticket, ViewAt, Welcome } from "types/protocol.d.ts" */
 
 const NOTHING_TO_SAY = 204;
 
@@ -54,22 +54,22 @@ export const takeSeat = (game, body) => call("POST", `api/games/${game}/transfer
 /** @returns {Promise<PublicGames>} */
 export const tables = () => call("GET", "api/games");
 /** What could have been entered at a step of a real table.
- *  @param {string} game @param {string} token @param {number} step @returns {Promise<CouldBe>} */
+ *  @param {string} game @param {string} token @param {number} step @returns {Promise<PossibleEntries>} */
 export const couldBe = (game, token, step) => call("GET", `api/games/${game}/entry?step=${step}`, { token });
 /** @param {string} game @param {string} token @param {{ n: number | null, step: number, do: string, drop: boolean }} body
- *  @returns {Promise<At>} */
+ *  @returns {Promise<EntryNumber>} */
 export const correct = (game, token, body) => call("POST", `api/games/${game}/correct`, { token, body });
 /** @param {object} body @returns {Promise<Created>} */
 export const makeTable = (body) => call("POST", "api/games", { body });
 /** @param {object} body @returns {Promise<Created>} */
 export const makeFromRecord = (body) => call("POST", "api/records", { body });
-/** @param {string} code @returns {Promise<Found>} */
+/** @param {string} code @returns {Promise<FoundTable>} */
 export const byCode = (code) => call("GET", `api/codes/${encodeURIComponent(code)}`);
 /** @param {string} game @param {string} token @returns {Promise<Welcome>} */
 export const tableOf = (game, token) => call("GET", `api/games/${game}`, { token });
 /** @param {string} game @param {object} body @returns {Promise<Joined>} */
 export const join = (game, body) => call("POST", `api/games/${game}/join`, { body });
-/** @param {string} game @param {string} token @param {string} word @returns {Promise<At>} */
+/** @param {string} game @param {string} token @param {string} word @returns {Promise<EntryNumber>} */
 export const giveWord = (game, token, word) => call("POST", `api/games/${game}/word`, { token, body: { word } });
 /** @param {string} game @param {string} token @returns {Promise<Log>} */
 export const logOf = (game, token, since = 0) => call("GET", `api/games/${game}/log?since=${since}`, { token });
@@ -81,18 +81,18 @@ export const recordOf = (game, token) => call("GET", `api/games/${game}/record`,
 export const outcomesOf = (game) => call("GET", `api/games/${game}/outcomes`);
 /** @param {string} game @param {string} token @param {boolean} agree @returns {Promise<Rematch>} */
 export const rematch = (game, token, agree) => call("POST", `api/games/${game}/rematch`, { token, body: { agree } });
-/** @param {string} game @param {string} token @param {boolean} agree @returns {Promise<At>} */
+/** @param {string} game @param {string} token @param {boolean} agree @returns {Promise<EntryNumber>} */
 export const stop = (game, token, agree) => call("POST", `api/games/${game}/stop`, { token, body: { agree } });
-/** @param {string} game @param {string} token @returns {Promise<At>} */
+/** @param {string} game @param {string} token @returns {Promise<EntryNumber>} */
 export const leave = (game, token) => call("POST", `api/games/${game}/leave`, { token, body: {} });
-/** @param {string} game @param {string} token @param {object} body @returns {Promise<At>} */
+/** @param {string} game @param {string} token @param {object} body @returns {Promise<EntryNumber>} */
 export const seat = (game, token, body) => call("POST", `api/games/${game}/seat`, { token, body });
-/** @param {string} game @param {string} token @param {number} number @param {string} bot @returns {Promise<At>} */
+/** @param {string} game @param {string} token @param {number} number @param {string} bot @returns {Promise<EntryNumber>} */
 export const seatBot = (game, token, number, bot) =>
   call("POST", `api/games/${game}/seats/${number}/bot`, { token, body: { bot } });
-/** @param {string} game @param {string} token @returns {Promise<Mailed>} */
+/** @param {string} game @param {string} token @returns {Promise<MailAnswer>} */
 export const mailOf = (game, token) => call("GET", `api/games/${game}/mail`, { token });
-/** @param {string} game @param {string} token @param {string | null} address @returns {Promise<Mailed>} */
+/** @param {string} game @param {string} token @param {string | null} address @returns {Promise<MailAnswer>} */
 export const leaveAddress = (game, token, address) =>
   call("POST", `api/games/${game}/mail`, { token, body: { address } });
 /** @param {string} key of a mail @returns {Promise<MailState>} */
@@ -108,9 +108,9 @@ export const hint = (game, token, n) => call("POST", `api/games/${game}/hint`, {
 export const prospects = (game, token) => call("GET", `api/games/${game}/prospects`, { token });
 /** @param {string} game @param {string} token @returns {Promise<Odds>} */
 export const odds = (game, token) => call("GET", `api/games/${game}/odds`, { token });
-/** @param {string} game @returns {Promise<Tallied>} */
+/** @param {string} game @returns {Promise<TallyAnswer>} */
 export const tally = (game) => call("GET", `api/games/${game}/tally`);
-/** @param {string} game @returns {Promise<LookedBack>} */
+/** @param {string} game @returns {Promise<ReviewAnswer>} */
 export const review = (game) => call("POST", `api/games/${game}/review`);
 /** @param {string} game @param {string} token @param {string[]} names @returns {Promise<SetAnswer>} */
 export const setSoFar = (game, token, names) =>

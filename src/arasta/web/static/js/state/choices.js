@@ -1,9 +1,11 @@
 // Where each open choice is shown: on the board, on my things, as a key, or laid out on the stall. Pure functions.
-import { CLOSING, HANDS, isPlaced, ON_BOARD, SILENT, STALLS } from "../modules.js";
+import { CLOSING, HANDS, isPlaced, ON_BOARD, PURSES, SILENT, STALLS, standsAt } from "../modules.js";
 import { addable, chosenThings } from "./store.js";
 
 /** @import { Amounts, Choices, Hand, Part, Ready, Selection } from "types/client.d.ts" */
 /** @import { IstanbulView, Option, RefusedOption, ThingSet, View } from "types/protocol.d.ts" */
+
+const KEEP = "keep"; // a roll: it gives nothing away, as another one may
 
 /** The choices of a seat, sorted by where they are shown.
  *  @param {Part | null} part @param {Selection} selection */
@@ -14,7 +16,8 @@ export function choicesOf(part, selection) {
   const byName = new Map(options.map((option) => [option.name, option]));
   const things = new Map((part?.sets?.things ?? []).map((thing) => [thing.action, thing.most]));
   const more = addable(selection, part?.sets?.things ?? []);
-  const places = new Map(options.filter(isOnBoard).map((option) => [Number(option.target), option]));
+  const standing = view ? byPlace(view, options) : new Map();
+  const places = new Map([...options.filter(isOnBoard).map((option) => /** @type {const} */ ([Number(option.target), option])), ...standing]);
   const streets = options.filter((option) => option.kind === "street");
   const closing = options.find((option) => CLOSING.has(option.verb)) ?? byName.get(part?.sets?.closes ?? "") ?? null;
   const inHand = options.filter((option) => view && holds(view, option));
@@ -25,7 +28,7 @@ export function choicesOf(part, selection) {
   const shown = new Set([...places.values(), ...streets, closing, ...inHand, ...powers, ...placed, ...onCart]);
   const rest = options.filter((option) => !shown.has(option) && !(view && standsIn(view, option)));
   const onBoard = places.size + streets.length + placed.size + onCart.length > 0;
-  const extra = !onBoard && rest.length === 1 && Boolean(closing?.ends); // the great key ends the turn then
+  const extra = !onBoard && rest.length === 1 && (closing?.ends || closing?.verb === KEEP); // that is the great key then
   const isChosen = (/** @type {string} */ name) => selection.pick === name || (selection.set[name] ?? 0) > 0;
   const isFull = (/** @type {string} */ name) => things.has(name) && !more.get(name) && !selection.set[name];
   /** @type {Choices} */
@@ -64,10 +67,23 @@ export function choicesOf(part, selection) {
   return choices;
 }
 
-/** Whether a choice is of a good that I have, or that I have room for: it is made on my wheelbarrow.
+/** Whether a choice is of a good that I have, or that I have room for: it is made on my wheelbarrow, or of what I have
+ *  besides in the purse.
  *  @param {Option} option @param {View | null} view */
 const isOnCart = ({ kind, target }, view) =>
-  kind === "good" && view?.game === "istanbul" && view.seat !== null && target in view.players[view.seat].goods;
+  kind === "good" &&
+  view?.game === "istanbul" &&
+  view.seat !== null &&
+  (target in view.players[view.seat].goods || PURSES.some((word) => word === target));
+
+/** Choices of people, by the places where those stand; none if two of them stand together.
+ *  @param {View} view @param {Option[]} options @returns {Map<number, Option>} */
+function byPlace(view, options) {
+  const found = options.map((option) => /** @type {const} */ ([standsAt(view, option), option]));
+  const standing = found.filter((it) => it[0] !== null);
+  const places = /** @type {Map<number, Option>} */ (new Map(standing));
+  return places.size === standing.length ? places : new Map();
+}
 
 /** @param {Option} option */
 const isOnBoard = (option) => option.kind === "place" && ON_BOARD.has(option.verb);

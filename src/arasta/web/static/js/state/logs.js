@@ -44,9 +44,9 @@ export function recalled(log, told) {
 const linesOf = ({ step, turn, lines, next_turn }, whose) =>
   [...lines, ...next_turn].map((text, i) => ({ step, turn, text, key: `${step}-${i}`, ...whose }));
 
-/** A turn is labelled by round and seat, both from 1.
+/** A turn is labelled by round and seat, both from 1; the set-up is nobody's.
  *  @param {string} label */
-function seatInTurn(label) {
+export function seatInTurn(label) {
   const seat = Number(label.split(".")[1]) - 1;
   return Number.isNaN(seat) ? null : seat;
 }

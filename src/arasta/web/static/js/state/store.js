@@ -5,7 +5,7 @@ import { logsWith, recalled, recalledStory, storiesWith } from "./logs.js";
 import { askedStill } from "./votes.js";
 
 /** @import { Amounts, Dialog, Dice, Replay, Selection, State, TableState } from "types/client.d.ts" */
-/** @import { EntryMessage, FromServer, Log, ProspectsAnswer, SetAnswer, TablePart, Thing, ViewAt, Welcome } from "types/protocol.d.ts" */
+/** @import { EntryMessage, FromServer, Log, ProspectsAnswer, SetAnswer, SetThing, TablePart, ViewAt, Welcome } from "types/protocol.d.ts" */
 
 /** Nothing is chosen. `set` counts things that are chosen together, `total` is what the server told of them.
  *  @type {Selection} */
@@ -248,7 +248,7 @@ function counted({ set, total }, name, n) {
 }
 
 /** How many of each thing may still be added: as the server told of this set, or else as there are.
- *  @param {Pick<Selection, "set" | "total">} given @param {Thing[]} things */
+ *  @param {Pick<Selection, "set" | "total">} given @param {SetThing[]} things */
 export const addable = ({ set, total }, things) =>
   total?.set === set
     ? new Map((total.more?.things ?? []).map((thing) => [thing.action, thing.most]))

@@ -80,6 +80,7 @@ export const BASE = {
     token: (word) => word,
     "mosque-tile": (word) => `mosque-tile-${word}`,
   },
+  chapters: { assistants: "turn", stack: "turn", cards: "cards", demand: "places" },
   closing: ["done", "decline", "skip", "keep"],
   onBoard: ["move", "send", "return", "ruby"],
   walkers: { move: (player) => player.merchant, send: (player) => player.family },

@@ -1,6 +1,6 @@
 // What Letters & Seals brings to the page: letters, companions, the Kiosk and the Auction House.
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { piece, use } from "../../draw/icons.js";
+import { mark, piece, use } from "../../draw/icons.js";
 import { named, text } from "../../text.js";
 import { auction } from "./auction.js";
 import { kiosk } from "./kiosk.js";
@@ -9,7 +9,7 @@ import { PLACES } from "./places.js";
 import { LESSON } from "./lesson.js";
 
 /** @import { Module, Part } from "types/client.d.ts" */
-/** @import { Option } from "types/protocol.d.ts" */
+/** @import { IstanbulView, Option } from "types/protocol.d.ts" */
 
 const COMPANION_VERBS = new Set(["companion", "place companion", "recall companion"]);
 
@@ -25,6 +25,13 @@ function optionPicture({ kind, verb, target }, part) {
     `;
   if (COMPANION_VERBS.has(verb)) return piece("companion", part.seat ?? 0);
   return verb === "copy six" ? use(`die-${target}`) : null;
+}
+
+/** The merchant who is joined and the one who serves stand on the bazaar.
+ *  @param {Option} given @param {IstanbulView} view */
+function standsAt({ verb, target }, { players, places }) {
+  if (verb === "join") return players[Number(target) - 1].merchant;
+  return verb === "serve" ? (places.find(({ tokens }) => tokens.some((token) => token === target))?.number ?? null) : null;
 }
 
 /** @type {Module} */
@@ -44,10 +51,17 @@ export const LETTERS = {
   entries: { kiosk: ({ target }) => use(`kiosk-${target}`, "art") },
   closing: ["pass", "leave companion"],
   onBoard: ["step"],
+  standsAt,
   walkers: { step: (player) => player.companion },
   badges: {
     step: html`
       <span class="steps mate">${use("ui-step-1")}</span>
+    `,
+    join: ({ target }) => html`
+      <span class="steps whom">${mark(Number(target) - 1)}</span>
+    `,
+    serve: ({ target }) => html`
+      <span class="steps whom">${use(target)}</span>
     `,
   },
   figures: [
@@ -67,5 +81,6 @@ export const LETTERS = {
     { look: "bidding", fits: (_, options) => options.some(({ verb }) => verb === "bid" || verb === "bid more"), draw: auction },
     { look: "kiosking", fits: (_, options) => options.every(({ kind }) => kind === "kiosk"), draw: kiosk },
   ],
+  chapters: { letter: "letters", letters: "letters", delivered: "letters" },
   tips: { letter: (place) => text("web-letter-for", named("place", "place", place)) },
 };

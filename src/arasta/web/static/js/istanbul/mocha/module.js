@@ -33,6 +33,7 @@ export const MOCHA = {
     return verb.endsWith(BOUGHT) && !target ? use(`tavern-${verb.slice(0, -BOUGHT.length)}`) : null;
   },
   pictures: { guild: (word) => `guild-${word}` },
+  chapters: { tavern: "tavern", coffee: "places", "guild-cards": "guild" },
   entries: { guild: ({ target }) => use(`guild-${target}`, "art") },
   onBoard: ["use"],
   hands: [
@@ -58,7 +59,6 @@ export const MOCHA = {
         <span data-tip="tavern ${tile}">${use(`tavern-${tile}`)}</span>
       `,
     ),
-  smallTiles: (player) => (player.tavern_tiles ?? []).map((tile) => use(`tavern-${tile}`)),
   facts: (player) =>
     player.coffee === undefined
       ? []

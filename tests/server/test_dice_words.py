@@ -10,11 +10,11 @@ from arasta.server.protocol.requests import Join, NewGame, Upload
 from arasta.server.protocol.socket_in import TO_CLIENT
 from arasta.server.store.store import Store
 from arasta.server.tables.creation import new_table, upload
+from arasta.server.tables.dice_words import WordKeeper, give_word
 from arasta.server.tables.membership import join
 from arasta.server.tables.permissions import Caller
 from arasta.server.tables.registry import Tables
 from arasta.server.tables.table import OPEN, PLAYING, WORD_SECONDS
-from arasta.server.tables.words import WordKeeper, give_word
 from tests.server.running import play_over_http
 from tests.server.test_clocks import Hand
 

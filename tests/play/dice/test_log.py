@@ -14,14 +14,14 @@ def test_a_roll_is_told_once_all_dice_lie():
     """DTURN-5"""
     game = play(dice_by_hand(), *(f"roll {face}" for face in ROLL[:-1]))
     assert told(game) == "The die tile is laid out."
-    assert told(play(game, "roll card")) == "Seat 1 rolls red, red, green, a coin and a card."
+    assert told(play(game, "roll card")) == "Seat 1 rolls 2 red, green, a coin and a card."
 
 
 def test_another_roll_is_told_with_its_price():
     """DTURN-6"""
     game = play(dice_by_hand(), *(f"roll {face}" for face in ROLL), "reroll", "again red", "again red")
     play(game, "throw", "roll blue", "roll coin")
-    rolled = "Seat 1 rolls green, blue, a coin, a coin and a card."
+    rolled = "Seat 1 rolls green, blue, 2 coins and a card."
     assert game.log()[-2:] == ["Seat 1 rolls again. (−1 crystal)", rolled]
 
 

@@ -131,9 +131,9 @@ def test_a_kiosk_tile_is_told_by_name_when_it_is_used():
         "Seat 2 chooses the kiosk tile “Fruit and lira”.",
         "Seat 2 leaves the kiosk tile “Fruit and lira” unused.",
     ]
-    assert game.question() == "Seat 1: Will you use the kiosk tile “Lira against letter”?"
+    assert game.question() == "Seat 1: Will you use the kiosk tile “Letter for lira”?"
     play(game, "use back")
-    assert told(game).startswith("Seat 1 uses the kiosk tile “Lira against letter” the other way.")
+    assert told(game).startswith("Seat 1 uses the kiosk tile “Letter for lira” the other way.")
 
 
 def test_coffee_is_told_with_what_it_costs():
