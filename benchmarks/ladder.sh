@@ -41,6 +41,7 @@ measure expert-base --pair expert:champion --games 200 --jobs 1 --part 1
 measure expert-bazaar --pair expert:champion --expansions mocha,letters --games 200 --jobs 1 --part 1
 
 measure levels-base --pair hard:normal,normal:easy --games 1000
+measure levels-bazaar --pair hard:normal,normal:easy --expansions mocha,letters --games 1000
 measure levels-dice --pair hard:normal,normal:easy --game dice --games 1000
 
 measure ladder-base --bots random,greedy,champion --games 1000 --picture "$folder/ladder-base.svg"
