@@ -31,13 +31,14 @@ IMPORT_ALL = """
 import arasta
 from importlib import import_module
 from pkgutil import walk_packages
+from arasta.play.extras import MissingExtra
 from tests.anywhere import MODULES
 
 for module in walk_packages(arasta.__path__, "arasta."):
     if module.name != "arasta.__main__" and not module.name.startswith("arasta.server.store.migrations."):
         try:
             import_module(module.name)
-        except ModuleNotFoundError as error:  # an extra that is not installed
+        except (MissingExtra, ModuleNotFoundError) as error:  # an extra that is not installed
             if error.name in MODULES:
                 raise
 print("all")

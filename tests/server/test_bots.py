@@ -176,6 +176,7 @@ def test_a_bot_that_answers_at_once_never_waits_for_one_that_searches(tmp_path):
     assert now == before
 
 
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no such priorities")
 def test_a_bot_that_searches_leaves_the_processor_to_those_that_answer_at_once(tmp_path):
     async def priorities():
         async with bots_at_tables(tmp_path) as (_, asking):
