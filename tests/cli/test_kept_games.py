@@ -80,7 +80,10 @@ def test_unfinished_games_are_listed_and_gone_on_with_by_number(arasta, data):
     older, newer = sorted(data.glob("*.txt"), key=lambda path: "dice" in path.name)
     os.utime(older, (1, 1))
     arasta("games")
-    assert [line.split(",")[0].strip() for line in arasta.out.splitlines()[::2]] == ["1  Istanbul: The Dice Game", "2  Istanbul"]
+    assert [line.split(",")[0].strip() for line in arasta.out.splitlines()[::2]] == [
+        "1  Istanbul: The Dice Game",
+        "2  Istanbul",
+    ]
     assert [line.strip() for line in arasta.out.splitlines()[1::2]] == [str(newer), str(older)]
     arasta("play", "--terminal", "--resume", 2, typed=lines("q"))
     assert "You are Ayşe and Cem." in arasta.out
