@@ -13,6 +13,7 @@ import time
 import tomllib
 import uuid
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 
 import httpx
@@ -170,6 +171,7 @@ def test_every_metric_on_that_page_is_there(server):
         assert f"# TYPE {name}" in page, name
 
 
+@cache
 def known_tests():
     """By file the names of its tests."""
     found = {}
