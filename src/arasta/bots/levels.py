@@ -2,8 +2,8 @@
 
 People are not weaker because they choose at random, but because they overlook things: what others hold, which cards are
 left, half of what they could do. So a level does not see some of the features, and of the options that the net holds
-possible it overlooks some; of those that it has noticed it takes the best. What the net holds a blunder it never does.
-How strong the levels are is measured by benchmarks/levels.py and told in docs/champion.md.
+possible it overlooks some; of those that it has noticed it takes the best. What the net holds next to impossible it
+never does. How strong the levels are is measured by benchmarks/levels.py and told in docs/champion.md.
 """
 
 from collections.abc import Mapping
