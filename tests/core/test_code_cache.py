@@ -2,6 +2,7 @@
 
 import os
 import time
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -94,19 +95,24 @@ def test_the_users_folder_for_caches_is_respected(tiny, tmp_path):
     assert tiny.code_files(elsewhere / "arasta")
 
 
-@pytest.mark.parametrize("kind", ["nbi", "nbc"])
-@pytest.mark.parametrize("content", [b"", b"\x80\x05garbage"])
-def test_a_damaged_file_is_compiled_anew_and_replaced(tiny, kind, content):
+def test_a_damaged_file_is_compiled_anew_and_replaced(tiny):
     tiny.run()
-    for file in tiny.cache.rglob(f"*.{kind}"):
-        file.write_bytes(content)
-    done = tiny.run()
-    assert done.stdout.endswith(" 7 14 True\n")
-    assert done.stderr == ""
-    count = "from numba.core import event\n"
-    count += "with event.install_recorder('numba:compile') as compiled:\n    from arasta.tiny.doors import once\n"
-    count += "    once()\nprint(len(compiled.buffer))"
-    assert tiny.run(count).stdout == "0\n"
+    for kind, content in product(("nbi", "nbc"), (b"", b"\x80\x05garbage")):
+        for file in tiny.cache.rglob(f"*.{kind}"):
+            file.write_bytes(content)
+        done = tiny.run()
+        assert done.stdout.endswith(" 7 14 True\n"), (kind, content)
+        assert done.stderr == "", (kind, content)
+        assert tiny.run(COMPILED).stdout == "0\n", (kind, content)
+
+
+COMPILED = """
+from numba.core import event
+with event.install_recorder("numba:compile") as compiled:
+    from arasta.tiny.doors import once
+    once()
+print(len(compiled.buffer))
+"""
 
 
 def folder_of_code(root: Path, number: int, days: float) -> Path:

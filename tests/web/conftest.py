@@ -23,9 +23,11 @@ def server(tmp_path_factory):
         found.http.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium():
-    """One for each file of tests: while it is open, Playwright runs a loop in which no other test could run its own."""
+    """One for each folder of tests: while it is open, Playwright runs a loop in which no other test could run its own,
+    and none of these does.
+    """
     with sync_playwright() as playwright:
         path = executable(playwright.chromium.executable_path)
         found = playwright.chromium.launch(executable_path=path, args=OPTIONS, ignore_default_args=KEPT)
