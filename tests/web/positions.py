@@ -5,7 +5,6 @@ from pathlib import Path
 import arasta
 
 RECORDS = Path(__file__).parents[1] / "records"
-TO_THE_END = 40  # steps before the end of a recorded game at which it is taken up
 
 
 def game_where(record, wanted):
@@ -41,22 +40,6 @@ def table_of(server, game):
     seats = [{"kind": "person", "name": f"P{n}"} for n in range(game.settings.players)]
     table = server.post("/api/records", {"record": game.record(), "seats": seats}).json()
     return table["game"], {seat["seat"]: seat["token"] for seat in table["seats"]}[game.to_act]
-
-
-def late(server, record, left=TO_THE_END):
-    """A recorded game so many steps before its end, with me in the seat to act and bots in all others that end games
-    soon; my token.
-    """
-    whole = arasta.load((RECORDS / f"{record}.txt").read_text("utf-8"))
-    game = arasta.Game(whole.rules, whole.settings, chance="manual")
-    for made in whole.history[:-left]:
-        game.play(made.action)
-    while game.to_act == arasta.CHANCE:
-        game.play(game.legal[0])
-    seats = [{"kind": "bot", "bot": "hard"} for _ in range(game.settings.players)]
-    seats[game.to_act] = {"kind": "person", "name": "Ayşe", "confirm": False}
-    made = server.post("/api/records", {"record": game.record(), "seats": seats, "pace": 0}).json()
-    return made["game"], made["seats"][0]["token"]
 
 
 def offers(name, wanted):

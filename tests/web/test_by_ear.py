@@ -2,12 +2,15 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.positions import late
+import arasta
 
+RECORDS = Path(__file__).parents[1] / "records"
+TO_THE_END = 40  # steps before the end of a recorded game at which it is taken up
 ROUNDS = 3  # that are played from the beginning of a game
 MOST = 400  # presses
 ANSWER = 80  # milliseconds until the table has changed
@@ -70,6 +73,20 @@ def plays(page, until, seed=3):
         presses += listener.moves(buttons)
         page.wait_for_timeout(ANSWER)
     raise AssertionError(f"the game went on:\n{heard}")
+
+
+def late(server, record):
+    """A recorded game near its end, with me in the seat to act and bots in all others; my token."""
+    whole = arasta.load((RECORDS / f"{record}.txt").read_text("utf-8"))
+    game = arasta.Game(whole.rules, whole.settings, chance="manual")
+    for made in whole.history[:-TO_THE_END]:
+        game.play(made.action)
+    while game.to_act == arasta.CHANCE:
+        game.play(game.legal[0])
+    seats = [{"kind": "bot", "bot": "hard"} for _ in range(game.settings.players)]
+    seats[game.to_act] = {"kind": "person", "name": "Ayşe", "confirm": False}
+    made = server.post("/api/records", {"record": game.record(), "seats": seats, "pace": 0}).json()
+    return made["game"], made["seats"][0]["token"]
 
 
 @pytest.mark.parametrize("record", ["istanbul/four_short", "dice/three"])

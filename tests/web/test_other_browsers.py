@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import pytest
 
 from tests.web.other_browsers import KINDS, lacking
-from tests.web.positions import late
+from tests.web.test_by_ear import late
 
 PATIENCE = 300  # seconds for a game: bots need their time on a busy machine
 STEP = """(() => {
