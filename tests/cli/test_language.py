@@ -61,14 +61,17 @@ def test_what_is_wrong_is_said_in_the_language_too(arasta):
     assert arasta.out.strip() == say("games-none", "de")
 
 
-def test_the_language_is_said_before_the_command_or_behind_it(arasta):
+def test_the_language_is_said_before_the_command_or_behind_it(arasta, capsys):
     assert arasta("--lang", "pl", "games").out == arasta("games", "--lang=pl").out == say("games-none", "pl") + "\n"
     assert arasta("--lang", "tlh", "games").is_refused("'tlh'", "de, en, pl, ru, uk")
-    assert arasta("--lang", "uk").out.strip() == say("cli-overview", "uk")
+    for asked in (("--lang", "uk", "--help"), ("--help", "--lang", "uk")):
+        with pytest.raises(SystemExit):
+            arasta(*asked)
+        assert capsys.readouterr().out.strip() == say("cli-overview", "uk")
 
 
 PSEUDO = "en-XA"
-PLAIN = re.compile(r"(?<![-\w])[a-z]{3,}(?![-\w])")
+PLAIN = re.compile(r"(?<![-\w.])[a-z]{3,}(?![-\w])")
 WORDS = set(GAMES) | {word for rules in GAMES.values() for word in rules.schema.words}
 WORDS |= {topic for game in GAMES for topic in topics(game)} | set(bots())
 WORDS |= {word for rules in GAMES.values() for word in re.findall(r"[a-z_]+", str(rules.schema.describe()))}
@@ -80,9 +83,9 @@ def test_help_says_everything_in_the_language(arasta, spoken, command, capsys):
     spoken(PSEUDO, pseudo_texts())
     with pytest.raises(SystemExit):
         arasta(*filter(None, [command]), "--lang", PSEUDO, "--help")
-    usage, _, told = capsys.readouterr().out.partition("\n\n")
-    assert usage.startswith(say("help-usage", PSEUDO))
-    said = [re.sub(r"^ {2,8}\S+(  |$)|\{[\w,]+\}", "", line) for line in told.splitlines()]
+    first, _, told = capsys.readouterr().out.partition("\n\n")
+    assert first.startswith(say("help-usage" if command else "cli-overview", PSEUDO).partition("\n")[0])
+    said = [re.sub(r"^ {2,8}\S.*?(  |$)|\{[\w,]+\}", "", line) for line in told.splitlines()]
     words = {word for line in said for word in PLAIN.findall(line)}
     assert words - WORDS - set(COMMANDS) == set()
 

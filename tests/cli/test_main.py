@@ -23,9 +23,17 @@ def test_its_help_is_an_overview_of_all_commands(lang, capsys, arasta, monkeypat
     assert {"arasta play --terminal", "--game dice"} <= set(re.findall(r"arasta play --terminal|--game dice", told))
 
 
-@pytest.mark.parametrize("given", [[], ["--terminal"], ["--lang", "de"]])
-def test_whoever_gives_no_command_plays(given):
-    assert with_command(given) == ["play", *given]
+@pytest.mark.parametrize(
+    ("given", "whole"),
+    [
+        ([], ["play"]),
+        (["--terminal"], ["play", "--terminal"]),
+        (["--lang", "de"], ["--lang", "de", "play"]),
+        (["--lang=de", "--terminal"], ["--lang=de", "play", "--terminal"]),
+    ],
+)
+def test_whoever_gives_no_command_plays(given, whole):
+    assert with_command(given) == whole
 
 
 @pytest.mark.parametrize("given", [["rules"], ["--help"], ["-h"], ["--version"], ["dance"]])
