@@ -33,26 +33,6 @@ def test_the_address_of_a_moment_opens_it_for_everybody(come, screen):
     expect(stranger.page).to_have_url(re.compile(r"table=[\w-]+$"))
 
 
-def test_who_steps_on_faster_than_the_server_answers_comes_where_they_wanted(come):
-    """Whatever is answered last."""
-    person = come()
-    person.open_record(RECORD)
-    person.press("Result")
-    person.press("Look back")
-    replay = person.page.get_by_role("region", name="Look back")
-    expect(replay).to_contain_text("Step 0 of")
-    held = []
-    person.page.route("**/views/*", lambda route: held.append(route))
-    for _ in range(3):
-        person.press("One step on")
-    while len(held) < 3:
-        person.page.wait_for_timeout(50)
-    for route in reversed(held):
-        with person.page.expect_response("**/views/*"):
-            route.continue_()
-    expect(replay).to_contain_text("Step 3 of")
-
-
 def test_a_seat_goes_on_on_the_phone_and_its_code_works_once(come):
     """The phone reads the link from the code on the screen; who comes second with it is told so."""
     desk = come()

@@ -142,3 +142,23 @@ def test_the_keys_explain_themselves(sit, server):
     at.page.keyboard.press("?")
     expect(at.page.get_by_role("dialog", name="Keys")).to_contain_text("a hint")
     assert found_by_axe(at.page) == []
+
+
+def test_who_steps_on_faster_than_the_server_answers_comes_where_they_wanted(sit, server):
+    """Whatever is answered last."""
+    at = sit(finished(server))
+    page, slider = at.page, at.page.get_by_role("slider")
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Look back").click()
+    expect(slider).to_have_value("0")
+    held = []
+    page.route("**/views/*", lambda route: held.append(route))
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+    while len(held) < 3:
+        page.wait_for_timeout(50)
+    for route in reversed(held):
+        with page.expect_response("**/views/*"):
+            route.continue_()
+    expect(slider).to_have_value("3")
+    expect(page.get_by_role("region", name="Look back")).to_contain_text("Step 3 of")
