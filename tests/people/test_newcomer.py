@@ -26,6 +26,8 @@ def test_a_newcomer_learns_the_game(come, screen):
     expect(heading).to_have_text("Leave an assistant")
     newcomer.press("Undo")
     expect(newcomer.question).to_contain_text(WHERE)
+    expect(heading).to_have_text("My plan", timeout=SLOW)
+    newcomer.press("I see")
     newcomer.hit(newcomer.tile("Fabric Warehouse"))
     newcomer.press("Go")
     expect(newcomer.question).not_to_contain_text(WHERE)
