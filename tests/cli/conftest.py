@@ -2,6 +2,8 @@
 
 import pytest
 
+from arasta.cli import language
+from arasta.play.text.folders import DEFAULT
 from tests.cli.command import arasta
 
 __all__ = ["arasta"]
@@ -13,3 +15,9 @@ def data(tmp_path, monkeypatch):
     folder = tmp_path / "data"
     monkeypatch.setenv("ARASTA_DATA", str(folder))
     return folder / "games"
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_spoken(monkeypatch):
+    """The language of an earlier test is forgotten."""
+    monkeypatch.setattr(language, "spoken", DEFAULT)
