@@ -88,6 +88,16 @@ def test_it_can_be_sent_to_another_process():
     assert there.view == here.view
 
 
+@pytest.mark.parametrize("name", arasta.GAMES)
+def test_where_code_stands_in_this_process_is_not_sent_to_another(name):
+    """The address of compiled code holds here only, and the plain rules are functions that nobody else has."""
+    here = Position.of(arasta.new(name, players=2, seed=1), 5)
+    here.rules.go_on_at, here.rules.plain  # noqa: B018  # worked out once, and kept
+    there = pickle.loads(pickle.dumps(here))
+    assert not vars(there.rules)
+    assert there.view == here.view
+
+
 def test_there_is_none_where_no_player_is_to_act():
     game = arasta.new(players=2, chance="manual")
     with pytest.raises(ValueError, match="No player is to act"):

@@ -69,6 +69,12 @@ class AgendaGame(Rules):
         self.playout.go_on_games(states, courses, states[:0], key, 1, True)
         return np.ascontiguousarray(courses["option"])
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Nothing but which game it is: what was worked out once, such as where code stands, holds in this process
+        only. So in another process the plain one is compiled, too.
+        """
+        return {}
+
     @cached_property
     def plain(self) -> Self:
         """The same game with nothing compiled: slow, but at once."""
