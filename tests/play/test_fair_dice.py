@@ -8,7 +8,7 @@ import pytest
 import arasta
 from arasta.core.agenda import FIRST_CHANCE
 from arasta.play.records.fair_dice import named_by
-from arasta.play.records.verify import outcomes_of
+from arasta.play.records.verify import outcome_names
 from tests.play.fair_games import KEY, fair
 from tests.play.games import play
 
@@ -93,7 +93,7 @@ def test_the_id_and_the_seat_of_a_word_matter():
 def test_no_choice_of_a_player_is_called_as_an_outcome_of_chance():
     """So whoever has only a record can tell them apart, by the first word."""
     for rules in arasta.GAMES.values():
-        fallen = outcomes_of(rules)
+        fallen = outcome_names(rules)
         chosen = {
             act.name for effect, names in rules.effects.names.items() if effect < FIRST_CHANCE for act in names.values()
         }
