@@ -152,6 +152,21 @@ def test_where_the_whole_bazaar_is_open_the_guide_says_what_it_would_do(learn):
     expect(page.locator(".bubble h2")).not_to_have_text("My plan")
 
 
+def test_who_clicks_elsewhere_is_brought_back_kindly(learn):
+    """25: what cannot be chosen now says so, and the guide says once more what can."""
+    page = learn()
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".plan-of")).to_be_visible(timeout=SLOW)
+    for _ in range(2):
+        page.get_by_role("button", name="I see").click()
+    expect(page.locator(".bubble")).to_have_count(0)
+    page.locator(".tile[data-why]").first.click(force=True)  # it is told to be disabled, but people click
+    expect(page.locator(".bubble .back")).to_have_text(say("web-lesson-back"))
+    expect(page.locator(".bubble .plan-of")).to_be_visible()
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
 def test_every_place_of_the_lesson_has_a_reason_to_go_there(server):
     written = server.get("/texts/en/web.ftl").text
     places = {place["number"] for place in arasta.new(players=3).view()["places"]}

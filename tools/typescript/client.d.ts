@@ -270,6 +270,7 @@ export interface LessonState {
   seen: string[];
   now: string | null;
   proposal: Proposal | null;
+  back: number | null; // the entry of the table at which the learner was led back
 }
 
 export interface Replay {

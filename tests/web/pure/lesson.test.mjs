@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./document.mjs";
 import { LESSONS } from "../../../src/arasta/web/static/js/modules.js";
-import { proposalOf, proposed, taught, understood, wantsProposal } from "../../../src/arasta/web/static/js/state/lesson.js";
+import { calledBack, proposalOf, proposed, taught, understood, wantsProposal } from "../../../src/arasta/web/static/js/state/lesson.js";
 import { blank, option, part } from "./messages.mjs";
 
 const learning = (kind, more = {}) => ({
@@ -45,6 +45,21 @@ test("where the bazaar is open the guide says what it would do, until that is wa
   assert.equal(proposalOf({ ...told, n: 8 }), null);
   assert.equal(proposalOf(understood(told)), null);
   assert.equal(proposed(open(8), 7, { action: "move 3", text: "" }).lesson.proposal, null);
+});
+
+test("who wants what cannot be chosen now is led back to the plan, and without one to the words about this decision", () => {
+  const open = { ...learning("move"), n: 7, lesson: { id: "first", seen: ["welcome", "move"], now: null, proposal: null, back: null } };
+  const planned = understood(proposed(open, 7, { action: "move 3", text: "Go to the Spice Warehouse" }));
+  assert.equal(proposalOf(planned), null);
+  const led = calledBack(planned).lesson;
+  assert.deepEqual([led.proposal.shown, led.back, led.now], [true, 7, null]);
+  const reminded = calledBack(open);
+  assert.deepEqual([reminded.lesson.now, reminded.lesson.back], ["move", 7]);
+  const calm = understood(reminded).lesson;
+  assert.deepEqual([calm.seen, calm.back], [["welcome", "move"], null]);
+  const elsewhere = { ...open, seats: learning("draw").seats };
+  assert.equal(calledBack(elsewhere), elsewhere);
+  assert.equal(calledBack({ ...open, lesson: null }).lesson, null);
 });
 
 const TEXTS = new URL("../../../src/arasta/play/texts/", import.meta.url);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lendTexts, name, NO_TEXTS, playerName, text, texted } from "../../../src/arasta/web/static/js/text.js";
+import { lendTexts, name, NO_TEXTS, playerName, sentences, text, texted } from "../../../src/arasta/web/static/js/text.js";
 import { blank } from "./messages.mjs";
 
 test("texts are those of the state that is drawn; who has no name is called by the colour, and at a real table by the number", () => {
@@ -18,4 +18,9 @@ test("texts are those of the state that is drawn; who has no name is called by t
   assert.deepEqual(people.map((person) => playerName(person)), ["web-colour-1 1", "Cem", "web-free"]);
   lendTexts({ ...state, table: { by_hand: true } });
   assert.equal(name("seat", 0), "web-seat 1");
+});
+
+test("what is said in one breath ends each part once", () => {
+  assert.equal(sentences(["15 Great Mosque", undefined, "It is too far away.", "Pay goods"]), "15 Great Mosque. It is too far away. Pay goods");
+  assert.equal(sentences(["", "2 rubies"]), "2 rubies");
 });

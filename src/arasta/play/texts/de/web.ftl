@@ -695,6 +695,7 @@ web-lesson-at = Einführung · { $n } von { $most }
 web-lesson-on = Verstanden
 web-lesson-leave = Einführung verlassen
 web-lesson-proposal = Mein Plan
+web-lesson-back = Das lässt sich jetzt nicht wählen. Das kannst du tun:
 web-lesson-would = Ich würde wählen: { $choice }.
 web-lesson-plan-1 = Jede Erweiterung schafft Platz für mehr Waren, und die letzte bringt einen Rubin.
 web-lesson-plan-2 = Belade dich mit Stoffen: Ein Markt zahlt dafür, der Palast gibt einen Rubin, und eine Moschee verlangt, dass du welche hast.

@@ -710,6 +710,7 @@ web-lesson-at = Lesson · { $n } of { $most }
 web-lesson-on = I see
 web-lesson-leave = Leave the lesson
 web-lesson-proposal = My plan
+web-lesson-back = That cannot be chosen now. Here is what you can do:
 # The guide speaks: what it would choose, as the key says it (“Go to the Spice Warehouse”), and, by the number of the
 # place, what that is good for on the way to rubies.
 web-lesson-would = I would choose: { $choice }.

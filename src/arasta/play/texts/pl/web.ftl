@@ -832,6 +832,7 @@ web-lesson-at = Lekcja · { $n } z { $most }
 web-lesson-on = Rozumiem
 web-lesson-leave = Wyjdź z lekcji
 web-lesson-proposal = Mój plan
+web-lesson-back = Tego nie można teraz wybrać. Oto co możesz zrobić:
 web-lesson-would = Tu najlepiej: { $choice }.
 web-lesson-plan-1 = Każde rozszerzenie to miejsce na więcej towarów, a ostatnie daje rubin.
 web-lesson-plan-2 = Weź tkaniny do pełna: targ za nie płaci, Pałac Sułtana daje rubin, a meczet chce je widzieć na wózku.

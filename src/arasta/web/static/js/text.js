@@ -76,6 +76,13 @@ export function namedList(variable, kind, words) {
   return Object.fromEntries(forms.map((form) => [form.replace("it", variable), listed(all.map((it) => it[form] ?? it.it))]));
 }
 
+/** What is said in one breath, each part as a sentence; a part that is empty is left out.
+ *  @param {(string | undefined)[]} parts */
+export function sentences(parts) {
+  const said = parts.filter((part) => !!part);
+  return said.map((part, i) => (i < said.length - 1 && !/[.!?…]$/.test(part ?? "") ? `${part}.` : part)).join(" ");
+}
+
 /** All things of a kind, by their words.
  *  @param {string} kind */
 export const wordsOf = (kind) => Object.keys(lent.texts.things.names[kind] ?? {});

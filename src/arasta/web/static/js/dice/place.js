@@ -1,6 +1,6 @@
 // What the places of the dice game have in common: a place is the button of what is done there.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { text } from "../text.js";
+import { sentences, text } from "../text.js";
 import { use } from "../draw/icons.js";
 
 /** @import { Choices } from "types/client.d.ts" */
@@ -54,7 +54,7 @@ export const placeKey = (kind, at, { tip, title, about }, inside) => html`
     data-why=${at.why ?? nothing}
     data-tip=${tip ?? nothing}
     aria-disabled=${at.option ? nothing : "true"}
-    aria-label=${[title, at.option?.text ?? at.why ?? about].filter(Boolean).join(". ")}
+    aria-label=${sentences([title, at.option?.text ?? at.why ?? about])}
   >
     ${inside}
   </button>

@@ -1,6 +1,6 @@
 // Who a bot is, and how strong it plays: a face and a badge beside its name, or words where there is only text.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { hasText, playerName, text } from "../text.js";
+import { hasText, playerName, sentences, text } from "../text.js";
 import { use } from "./icons.js";
 
 /** @import { Person } from "types/protocol.d.ts" */
@@ -22,7 +22,7 @@ const levelName = (bot) => told(`web-level-${bot}`, bot);
 export const level = (person) =>
   person?.bot
     ? html`
-        <span class="level ${person.character ? "faced" : ""}" title=${[botName(person.bot), sentence(person)].filter(Boolean).join(". ")}>
+        <span class="level ${person.character ? "faced" : ""}" title=${sentences([botName(person.bot), sentence(person)])}>
           ${person.character ? use(`portrait-${person.character}`, "face") : use("ui-bot")}<span>${levelName(person.bot)}</span>
         </span>
       `

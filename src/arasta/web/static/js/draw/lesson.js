@@ -18,6 +18,13 @@ export function bubble(state) {
       <div role="status">
         <small>${progress(state)}</small>
         <h2>${text(now ? `web-lesson-${now}` : "web-lesson-proposal")}</h2>
+        ${
+          state.lesson?.back === state.n
+            ? html`
+                <p class="back">${text("web-lesson-back")}</p>
+              `
+            : nothing
+        }
         ${now ? html`<p>${text(`web-lesson-${now}-about`, { target: partOf(state)?.view?.target ?? 0 })}</p>` : nothing}
         ${proposal ? plan(proposal) : nothing}
       </div>

@@ -14,6 +14,7 @@ import {
   unreckoned,
   waiting,
 } from "../state/store.js";
+import { calledBack } from "../state/lesson.js";
 import { ownLog } from "../state/logs.js";
 import { text } from "../text.js";
 
@@ -143,6 +144,6 @@ export class Chooser {
 
   /** @param {string} why */
   sorry(why) {
-    this.page.change(refusedWith, why);
+    this.page.change((state) => calledBack(refusedWith(state, why)));
   }
 }

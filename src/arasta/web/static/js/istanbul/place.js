@@ -1,6 +1,6 @@
 // A place of the bazaar as a tile: number, picture, pieces on the ledge, name, and the line of what it asks now.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { about, listed, name, text } from "../text.js";
+import { about, listed, name, sentences, text } from "../text.js";
 import { BADGES, PLACES } from "../modules.js";
 import { many, mark, seatLook, tight, use, wide } from "../draw/icons.js";
 import { market, mosque, post, track } from "./base/places.js";
@@ -121,5 +121,5 @@ function label(view, place, { option, refused }, title) {
   if (people.length) said.push(text("web-merchants-here", { people: listed(people) }));
   if (place.rubies) said.push(text("web-rubies-here", { n: place.rubies }));
   said.push(about("place", place.number));
-  return said.join(". ");
+  return sentences(said);
 }

@@ -56,7 +56,7 @@ export function taught(state) {
   const { moments } = lessonNamed(state.lesson.id);
   const shown = moments.find(({ id }) => id === now);
   if (shown && fits(shown, state)) return state;
-  const past = shown ? [...seen, shown.id] : seen;
+  const past = shown && !seen.includes(shown.id) ? [...seen, shown.id] : seen;
   const next = moments.find((moment) => !past.includes(moment.id) && fits(moment, state));
   return { ...state, lesson: { ...state.lesson, seen: past, now: next?.id ?? null } };
 }
@@ -66,8 +66,24 @@ export function taught(state) {
 export function understood(state) {
   const { lesson } = state;
   if (!lesson) return state;
-  if (!lesson.now) return { ...state, lesson: { ...lesson, proposal: lesson.proposal && { ...lesson.proposal, shown: false } } };
-  return taught({ ...state, lesson: { ...lesson, seen: [...lesson.seen, lesson.now], now: null } });
+  const calm = { ...lesson, back: null };
+  if (!lesson.now) return { ...state, lesson: { ...calm, proposal: lesson.proposal && { ...lesson.proposal, shown: false } } };
+  const seen = lesson.seen.includes(lesson.now) ? lesson.seen : [...lesson.seen, lesson.now];
+  return taught({ ...state, lesson: { ...calm, seen, now: null } });
+}
+
+/** Who wanted something that cannot be chosen now is led back: to what the guide would do, or else to the last
+ *  words about this decision.
+ *  @param {State} state */
+export function calledBack(state) {
+  const { lesson, n } = state;
+  if (!lesson) return state;
+  const proposal = lesson.proposal && { ...lesson.proposal, shown: true };
+  const led = { ...lesson, proposal, back: n };
+  if (led.now || proposal?.n === n) return { ...state, lesson: led };
+  const heard = lessonNamed(lesson.id).moments.filter(({ id, when }) => when.decision && lesson.seen.includes(id));
+  const about = heard.filter((moment) => fits(moment, state)).at(-1);
+  return about ? { ...state, lesson: { ...led, now: about.id } } : state;
 }
 
 /** Whether the guide is to think of what the learner could do now: where the whole bazaar is open, nobody is left alone.

@@ -9,7 +9,7 @@ const KEY = "arasta.lesson";
  *  @param {string} game */
 export function lessonOf(game) {
   const kept = stored(KEY);
-  return kept?.game === game ? { id: kept.id, seen: kept.seen, now: null, proposal: null } : null;
+  return kept?.game === game ? { id: kept.id, seen: kept.seen, now: null, proposal: null, back: null } : null;
 }
 
 /** Which lesson a table is, and what of it has been explained.
