@@ -18,9 +18,15 @@ class Walk(TypedDict):
 
 
 def walk_of(game: "Game") -> Walk | None:
-    """The newest walk that was not taken back; null in a game without any."""
-    walks = game.presentation.walks
-    for step in range(game.step - 1, max(-1, game.step - 1 - MOST) if walks else game.step, -1):
+    """The newest walk that was not taken back; null in a game without any, and in one that is over: nobody waits to see
+    what happened, and of a game that was read from a record every step would be played again for it.
+    """
+    if game.over:
+        return None
+    walks, actions = game.presentation.walks, game.rules.actions
+    for step in range(game.step - 1, max(-1, game.step - 1 - MOST), -1):
+        if actions[game.history[step].action].verb not in walks:  # an event takes long to be worked out
+            continue
         event = game.chronicle.event(step, None)
         if event["verb"] in walks and event["subject"] is not None:
             before = game.chronicle.moment(step).view["players"][event["subject"]]
