@@ -78,6 +78,24 @@ def test_what_is_out_of_reach_says_why(sit, server):
     expect(at.page.locator(".sorry")).to_contain_text(re.compile("reach|already"))
 
 
+CUT = """(words) => {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const [said, room] = [range, words.parentElement].map((it) => it.getBoundingClientRect());
+  return said.right > room.right + 1 || said.bottom > room.bottom + 4;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768), (844, 390), (667, 375), (390, 844), (360, 640)])
+def test_why_something_is_out_of_reach_is_read_whole(sit, server, size):
+    """The sentence ran beyond its box and was cut off."""
+    game, token = two(server)
+    at = sit(game, [token], size=dict(zip(("width", "height"), size, strict=True)))
+    at.page.locator(".tile[data-why]").first.click(force=True)
+    expect(at.page.locator(".ask .sorry")).to_contain_text(re.compile("reach|already"))
+    assert not at.page.locator(".ask .sorry").evaluate(CUT)
+
+
 def test_the_log_does_not_scroll_sideways(sit, server):
     game, token = two(server)
     at = sit(game, [token])
