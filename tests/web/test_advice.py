@@ -116,12 +116,17 @@ def test_a_game_is_looked_back_at_and_a_mistake_shows_the_table_as_it_was(sit, s
     expect(page.locator(".endpage")).to_be_visible()
 
 
-def test_a_game_plays_itself_again_and_the_keys_lead_through_it(sit, server):
-    at = sit(finished(server))
-    page, slider = at.page, at.page.get_by_role("slider")
-    page.get_by_role("button", name="Result").click()
-    page.get_by_role("button", name="Look back").click()
+def looking_back(at):
+    """The page of a game that is over and looked back at from its beginning, and the slider of its steps."""
+    slider = at.page.get_by_role("slider")
+    at.page.get_by_role("button", name="Result").click()
+    at.page.get_by_role("button", name="Look back").click()
     expect(slider).to_have_value("0")
+    return at.page, slider
+
+
+def test_a_game_plays_itself_again_and_the_keys_lead_through_it(sit, server):
+    page, slider = looking_back(sit(finished(server)))
     page.get_by_role("button", name="4×").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(re.compile("^[1-9]"))
@@ -146,11 +151,7 @@ def test_the_keys_explain_themselves(sit, server):
 
 def test_who_steps_on_faster_than_the_server_answers_comes_where_they_wanted(sit, server):
     """Whatever is answered last."""
-    at = sit(finished(server))
-    page, slider = at.page, at.page.get_by_role("slider")
-    page.get_by_role("button", name="Result").click()
-    page.get_by_role("button", name="Look back").click()
-    expect(slider).to_have_value("0")
+    page, slider = looking_back(sit(finished(server)))
     held = []
     page.route("**/views/*", lambda route: held.append(route))
     for _ in range(3):

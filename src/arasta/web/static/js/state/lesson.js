@@ -56,7 +56,7 @@ export function taught(state) {
   const { moments } = lessonNamed(state.lesson.id);
   const shown = moments.find(({ id }) => id === now);
   if (shown && fits(shown, state)) return state;
-  const past = shown && !seen.includes(shown.id) ? [...seen, shown.id] : seen;
+  const past = shown ? withOne(seen, shown.id) : seen;
   const next = moments.find((moment) => !past.includes(moment.id) && fits(moment, state));
   return { ...state, lesson: { ...state.lesson, seen: past, now: next?.id ?? null } };
 }
@@ -68,9 +68,12 @@ export function understood(state) {
   if (!lesson) return state;
   const calm = { ...lesson, back: null };
   if (!lesson.now) return { ...state, lesson: { ...calm, proposal: lesson.proposal && { ...lesson.proposal, shown: false } } };
-  const seen = lesson.seen.includes(lesson.now) ? lesson.seen : [...lesson.seen, lesson.now];
-  return taught({ ...state, lesson: { ...calm, seen, now: null } });
+  return taught({ ...state, lesson: { ...calm, seen: withOne(lesson.seen, lesson.now), now: null } });
 }
+
+/** What was explained, and one more; who was led back hears something again.
+ *  @param {string[]} seen @param {string} id */
+const withOne = (seen, id) => [...new Set([...seen, id])];
 
 /** Who wanted something that cannot be chosen now is led back: to what the guide would do, or else to the last
  *  words about this decision.
